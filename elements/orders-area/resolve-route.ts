@@ -1,13 +1,13 @@
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { toPath } from '../../src/app/navigation/destination.js';
-import type { Who } from '../../src/app/navigation/router.js';
+import type { ShopperKind } from '../../src/app/navigation/router.js';
 import { dropQuery } from './area-address.js';
 import { getRoute, matchRoute, type NamedRoute, type PathRules, type RouteMatch } from './routes.js';
 
 /** The facts about the shopper that decide about a path. */
 export interface Visitor extends PathRules {
-  readonly who: Who;
+  readonly who: ShopperKind;
   /** A guest's contact is remembered from an earlier lookup. */
   readonly hasContact: boolean;
   readonly isFlagOn: (flag: Flag) => boolean;

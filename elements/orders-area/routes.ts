@@ -4,7 +4,7 @@ import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { PATHS } from '../../src/app/navigation/destination.js';
 import { RETURN_PATHS } from '../../src/app/navigation/return-paths.js';
 import type { ScreenTag } from '../screen-loaders.js';
-import type { Who } from '../../src/app/navigation/router.js';
+import type { ShopperKind } from '../../src/app/navigation/router.js';
 
 /** One screen of the area. `path` is below `/{country}/{locale}/orders`. */
 export interface Route {
@@ -217,7 +217,7 @@ interface TitleOptions {
  */
 export function findPageTitle(
   { title, hasGuestTitle, who }: NamedRoute,
-  shopper: Who,
+  shopper: ShopperKind,
 ): NamedRoute['title'] | undefined {
   if (shopper === 'member' || hasGuestTitle) return title;
   return who === 'holder' ? getRoute('lookup').title : undefined;

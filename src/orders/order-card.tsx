@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { findGroupDelivery, hasGap } from './model/group-delivery.js';
+import { findGroupDelivery, hasUnreadablePart } from './model/group-delivery.js';
 import type { Order, OrderGroup, OrderItem } from './model/order.js';
 import type { Intl18n } from '../i18n/create-intl.js';
 import { DestinationLink } from '../ui/destination-link.js';
@@ -55,7 +55,7 @@ export function OrderCard(props: OrderCardProps): ReactNode {
         }),
       )}
       {hidden > 0 && <p className="card-group item-details">{intl.t('order.moreItems', { count: hidden })}</p>}
-      {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
+      {hasUnreadablePart(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
       {order.message !== undefined && (
         <p className="notice" dir="auto">
           {order.message}

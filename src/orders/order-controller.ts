@@ -11,7 +11,7 @@ import { createOrderCalls, findGivenOrder } from './calls.js';
 import { createIdentityController, IDENTITY_TIMEOUT } from '../app/session/identity-controller.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
-import type { Who } from '../app/navigation/router.js';
+import type { ShopperKind } from '../app/navigation/router.js';
 import { type Controller, type ElementContext, useElementContext, useSlice } from '../app/context/element-context.js';
 import { sealContact } from '../app/configuration/service-address.js';
 import { findContact } from '../app/session/find-contact.js';
@@ -23,7 +23,7 @@ const MISSING: Failure = { code: 'service-order-detail-failure', retryable: fals
 export interface OrderController extends Controller {
   readonly store: StoreApi<OrderView>;
   /** Whether a member or a guest requested the order on screen. */
-  getWho(): Who | undefined;
+  getShopperKind(): ShopperKind | undefined;
   /** The contact that proves the order: a guest's, or the one with which a member looked up another person's order. */
   getContact(): Contact | undefined;
   /** The same, sealed for sending. */
@@ -38,7 +38,7 @@ export function createOrderController(context: ElementContext): OrderController 
   const follower = new OrderFollower(context);
   return {
     store: follower.store,
-    getWho: () => follower.findWho(),
+    getShopperKind: () => follower.findShopperKind(),
     getContact: () => follower.findContact(),
     getProof() {
       const contact = follower.findContact();
@@ -88,7 +88,7 @@ class OrderFollower {
     this.#follow();
   }
 
-  findWho(): Who | undefined {
+  findShopperKind(): ShopperKind | undefined {
     const identity = this.#identity.store.getState();
     return identity.status === 'known' ? identity.who : undefined;
   }
@@ -169,10 +169,10 @@ class OrderFollower {
   }
 
   /** Where the back end has no call for members, a contact proves a member's order too. */
-  #findContact(who: Who, key: OrderKey): Contact | undefined {
+  #findContact(kind: ShopperKind, key: OrderKey): Contact | undefined {
     const context = this.#context;
     if (!context.hasCalls('get-order-summary')) return undefined;
-    return who === 'guest' || !context.hasCalls('get-order')
+    return kind === 'guest' || !context.hasCalls('get-order')
       ? findContact(context, key.orderNumber)
       : findForeignContact(context, key);
   }

@@ -28,7 +28,7 @@ export function OrderNotRead({ view }: OrderNotReadProps): ReactNode {
   const context = useElementContext();
   const { order } = useOrder();
   const router = context.port.getRouter();
-  const goesToLookup = router !== undefined && order.getWho() === 'guest';
+  const goesToLookup = router !== undefined && order.getShopperKind() === 'guest';
   useGuestReturnPath(goesToLookup, view);
   if (goesToLookup) return null;
   return view.status === 'missing' ? <OrderMissing /> : <OrderFailed failure={view.failure} />;

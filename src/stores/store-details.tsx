@@ -3,7 +3,7 @@ import english from '../../locales/en.json?only=store.&ast';
 import styles from './store.css?inline';
 import { toDirectionsUrl } from './model/directions-url.js';
 import type { Address } from '../addresses/model/address.js';
-import { isAlike, type StoreQuery } from './model/pickup-store.js';
+import { isSameText, type StoreQuery } from './model/pickup-store.js';
 import { WEEKDAYS, type Store, type KnownStore } from './model/store.js';
 import { findTelUrl } from '../http/model/tel-url.js';
 import {
@@ -49,7 +49,7 @@ const WAITING: readonly string[] = ['idle', 'loading'];
 
 /** Whether the address already shows the store's name. */
 function isNamedBy({ name }: Store, address: Address | undefined): boolean {
-  return isAlike(name, address?.pickUpLocation);
+  return isSameText(name, address?.pickUpLocation);
 }
 
 interface StoreLinksProps {

@@ -22,7 +22,7 @@ describe('the order of a number', () => {
   it('is read with the token of a member', async () => {
     const tag = await create(MEMBERS);
     expect(show(tag)).toBe('A1000 Thank you');
-    expect(tag.order.getWho()).toBe('member');
+    expect(tag.order.getShopperKind()).toBe('member');
     expect(tag.reads().map(({ url }) => url)).toEqual([
       'https://shop.example/history/v1/A1000?filter=country(us)&filter=language(en)',
     ]);
@@ -35,7 +35,7 @@ describe('the order of a number', () => {
   ])('is read as a summary for a guest with %s', async (...[, contact, header, value]) => {
     const tag = await create({ attributes: WITH_NUMBER, properties: { contact } });
     expect(show(tag)).toBe('A1000 Thank you');
-    expect(tag.order.getWho()).toBe('guest');
+    expect(tag.order.getShopperKind()).toBe('guest');
     expect(tag.reads().map(({ url }) => url)).toEqual([
       'https://shop.example/summary/v1/A1000?filter=country(us)&filter=language(en)',
     ]);
@@ -89,7 +89,7 @@ describe('the order of a number', () => {
 
   it('loads while the page is still identifying the shopper', async () => {
     const tag = await create({ ...MEMBERS, properties: { adapter: { ...MEMBER, ready: new Promise(() => {}) } } });
-    expect([tag.state(), tag.order.getWho(), tag.reads()]).toEqual([
+    expect([tag.state(), tag.order.getShopperKind(), tag.reads()]).toEqual([
       { status: 'loading', isSlow: false },
       undefined,
       [],

@@ -2,11 +2,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createSlice } from '../state/create-slice.js';
 
 /** A member has an access token, a guest has none. */
-export type Who = 'member' | 'guest';
+export type ShopperKind = 'member' | 'guest';
 
 /** Who is shopping. `timed-out`: the page's `adapter.ready` did not settle in time. */
 export type Identity =
-  { readonly status: 'asking' } | { readonly status: 'timed-out' } | { readonly status: 'known'; readonly who: Who };
+  | { readonly status: 'asking' }
+  | { readonly status: 'timed-out' }
+  | { readonly status: 'known'; readonly who: ShopperKind };
 
 export type IdentitySlice = StoreApi<Identity>;
 

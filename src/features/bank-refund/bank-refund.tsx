@@ -177,7 +177,7 @@ function useRefusal(hasEmail: boolean): ReactNode {
   const context = useElementContext();
   const { order } = useOrder();
   const allowsGuests = useSlice(context.settings, ({ configuration }) => configuration.guestBankRefund === true);
-  const isGuest = order.getWho() !== 'member';
+  const isGuest = order.getShopperKind() !== 'member';
   const isProved = context.getPageState().guestTokens?.isProved(order.getProof()) === true;
   if (isGuest && !allowsGuests && !isProved) {
     return (

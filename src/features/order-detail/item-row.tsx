@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture.js';
 import { AlternateAmount } from '../../orders/alternate-amount.js';
 import { formatItemName, listFacts } from '../../orders/item-words.js';
 import { Refusal } from './refusal.js';
-import { isAlike } from '../../stores/model/pickup-store.js';
+import { isSameText } from '../../stores/model/pickup-store.js';
 import { isShopOffered } from '../../orders/model/shop-offer.js';
 import { useItemShop } from '../../orders/use-item-shop.js';
 import { canBuyAgain, canShopSimilar, type ShopAction } from '../../cart/shop-action.js';
@@ -133,7 +133,7 @@ function drawReturnNotes(
   group: OrderGroup,
   { intl, isMarked }: { readonly intl: Intl18n; readonly isMarked: boolean },
 ): ReactNode {
-  if (returnRefusal && !isAlike(returnRefusal.text, group.returnRefusal?.text)) {
+  if (returnRefusal && !isSameText(returnRefusal.text, group.returnRefusal?.text)) {
     return <Refusal refusal={returnRefusal} />;
   }
   return kind === 'custom' && isMarked && <p className="item-details">{intl.t('orderDetail.finalSale')}</p>;

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { hasGap } from '../../orders/model/group-delivery.js';
+import { hasUnreadablePart } from '../../orders/model/group-delivery.js';
 import type { CancelStatus } from '../../orders/model/cancellation.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
@@ -55,7 +55,7 @@ export function OrderFacts({ order, meta }: OrderFactsProps): ReactNode {
           {notice}
         </p>
       )}
-      {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
+      {hasUnreadablePart(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
     </>
   );
 }

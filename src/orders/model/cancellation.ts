@@ -90,6 +90,6 @@ export function findCancelStatus(
 
 /** What the shopper was told about a cancellation, as long as the order itself does not show it. */
 export function findCancelAhead(order: Pick<Order, 'groups'>, mark: CancelMark | undefined): CancelResult | undefined {
-  const isGone = order.groups[0]?.statuses.some((status) => GONE.has(status)) ?? false;
-  return isGone || findCancelResult(order) !== undefined ? undefined : mark?.result;
+  const isCancelledOrReturned = order.groups[0]?.statuses.some((status) => GONE.has(status)) ?? false;
+  return isCancelledOrReturned || findCancelResult(order) !== undefined ? undefined : mark?.result;
 }

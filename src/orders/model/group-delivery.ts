@@ -22,6 +22,6 @@ export function listGroupParcels({ parcels = [] }: Pick<Order, 'parcels'>, { ite
 }
 
 /** Whether part of an order is hidden because it could not be read, which the shopper is told. */
-export function hasGap({ unreadable }: Pick<Order, 'unreadable'>): boolean {
+export function hasUnreadablePart({ unreadable }: Pick<Order, 'unreadable'>): boolean {
   return unreadable.some(({ isShown = false }) => !isShown);
 }

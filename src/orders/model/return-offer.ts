@@ -23,12 +23,12 @@ export function isReturnOffered(
   if (isDisabled || returnRefusal || !(isQuickAction || returnUrl !== undefined)) return false;
   return items.some((item) => {
     const isStored = keepsPersonalItems && item.pbid !== undefined;
-    return item.kind !== 'service' && !isGone(item) && !isStored && (isQuickAction || item.isReturnable);
+    return item.kind !== 'service' && !isCancelledOrReturned(item) && !isStored && (isQuickAction || item.isReturnable);
   });
 }
 
 /** Whether a line is cancelled, or already goes back. */
-export function isGone({ status }: Pick<OrderItem, 'status'>): boolean {
+export function isCancelledOrReturned({ status }: Pick<OrderItem, 'status'>): boolean {
   return status === 'cancelled' || RETURN_STATUSES.has(status);
 }
 

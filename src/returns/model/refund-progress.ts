@@ -3,7 +3,7 @@ import type { DisplayStatus, Order, Payment } from '../../orders/model/order.js'
 
 export type RefundStep = 'created' | 'inProcess' | 'completed' | 'inStore' | 'denied' | 'refunded';
 
-export interface RefundStation {
+export interface RefundStage {
   readonly step: RefundStep;
   readonly state: 'done' | 'current' | 'ahead';
   /** ISO 8601 with a zone; absent if unknown. */
@@ -47,7 +47,7 @@ export interface RefundTime {
 export function findRefundProgress(
   order: Pick<Order, 'groups' | 'placedAt' | 'parcels' | 'goesToStore' | 'total'>,
   { now, mostMs }: RefundTime,
-): readonly RefundStation[] | undefined {
+): readonly RefundStage[] | undefined {
   const statuses = new Set(
     order.groups.flatMap(({ items }) => items.filter(({ kind }) => kind !== 'service').map(({ status }) => status)),
   );

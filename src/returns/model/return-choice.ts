@@ -1,6 +1,6 @@
 import type { ReturnRefusal } from '../../orders/model/order-details.js';
 import type { Order, OrderGroup, OrderItem } from '../../orders/model/order.js';
-import { isGone } from '../../orders/model/return-offer.js';
+import { isCancelledOrReturned } from '../../orders/model/return-offer.js';
 
 /** Maximum length of the shopper's text, in characters as a reader counts them (returns, section 9). */
 export const LONGEST_TEXT = 140;
@@ -106,7 +106,7 @@ export function listReturnRows({ groups }: Pick<Order, 'groups'>, rules: ReturnR
   for (const group of groups) {
     if (group.isReturnOrder) continue;
     for (const item of group.items) {
-      if (item.kind === 'service' || isGone(item)) continue;
+      if (item.kind === 'service' || isCancelledOrReturned(item)) continue;
       const row = toRow(item, group, rules);
       const key = JSON.stringify([item.gtin ?? item.key, item.styleColor, row.isReturnable]);
       const known = rows.get(key);

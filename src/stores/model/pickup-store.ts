@@ -55,13 +55,13 @@ export function toSearchText(text = ''): string {
 export function findStoreAt(stores: readonly Store[], address: Address): Store | undefined {
   return stores.find(({ address: other }) => {
     const isCoded = Boolean(address.zipCode && other.zipCode);
-    const isSameLocality = isCoded ? isAlike(address.zipCode, other.zipCode) : isAlike(address.city, other.city);
-    return isSameLocality && isAlike(address.address1, other.address1);
+    const isSameLocality = isCoded ? isSameText(address.zipCode, other.zipCode) : isSameText(address.city, other.city);
+    return isSameLocality && isSameText(address.address1, other.address1);
   });
 }
 
 /** Compares texts without case, spaces and punctuation. */
-export function isAlike(one = '', other = ''): boolean {
+export function isSameText(one = '', other = ''): boolean {
   // Texts of punctuation only are compared exactly.
   return one === other || (reduce(one) !== '' && reduce(one) === reduce(other));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasGap } from '../../../src/orders/model/group-delivery.js';
+import { hasUnreadablePart } from '../../../src/orders/model/group-delivery.js';
 import { createOrder } from '../../support/orders.js';
 
 const PRICE = { path: 'group[0].orderItems[0].lineItemTransaction.lineItemChargedPrice' };
@@ -12,6 +12,6 @@ describe('a gap in an order', () => {
     ['nowhere', [], false],
     ['does not exist if an unknown value is shown', [CODE], false],
   ])('%s', (_where, unreadable, expected) => {
-    expect(hasGap(createOrder({ unreadable }))).toBe(expected);
+    expect(hasUnreadablePart(createOrder({ unreadable }))).toBe(expected);
   });
 });

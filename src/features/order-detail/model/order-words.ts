@@ -1,8 +1,8 @@
 import type { CancelResult } from '../../../orders/model/cancellation.js';
 import type { DisplayStatus, Order, OrderGroup } from '../../../orders/model/order.js';
 import { isPlaced } from '../../../orders/model/placed.js';
-import { isGone } from '../../../orders/model/return-offer.js';
-import { isAlike } from '../../../stores/model/pickup-store.js';
+import { isCancelledOrReturned } from '../../../orders/model/return-offer.js';
+import { isSameText } from '../../../stores/model/pickup-store.js';
 import { findLeadingGroup, listShipments } from './order-shipments.js';
 
 /**
@@ -110,7 +110,7 @@ export function isCancelInHeadline(order: HeadedOrder, { result, isAhead }: Show
 
 function hasOneHeading(groups: readonly OrderGroup[], headline: string): boolean {
   const filled = groups.filter(({ items }) => items.length > 0);
-  return filled.length === 1 || filled.every(({ heading }) => isAlike(heading, headline));
+  return filled.length === 1 || filled.every(({ heading }) => isSameText(heading, headline));
 }
 
 type Text = string | undefined;
@@ -132,7 +132,7 @@ function listNotes(group: OrderGroup, index: number, { cancel, pickup }: ShownTe
 function countDelivered(order: WordedOrder, leading: OrderGroup | undefined): OrderWords['shipments'] {
   const shipments = listShipments(order).filter(({ isReturn, index }) => !isReturn && index !== undefined);
   const delivered = shipments.filter(({ group }) =>
-    group.statuses.every((status) => status === 'delivered' || isGone({ status })),
+    group.statuses.every((status) => status === 'delivered' || isCancelledOrReturned({ status })),
   );
   const isAmong = shipments.some(({ group }) => group === leading);
   return isAmong && shipments.length > 1 ? { count: delivered.length, total: shipments.length } : undefined;
@@ -142,7 +142,7 @@ function dropRepeats(texts: readonly Text[], others: readonly Text[]): string[] 
   const known = others.filter((text) => text !== undefined);
   return texts.reduce<string[]>(
     (distinct, text) =>
-      text === undefined || [...known, ...distinct].some((other) => isAlike(other, text))
+      text === undefined || [...known, ...distinct].some((other) => isSameText(other, text))
         ? distinct
         : [...distinct, text],
     [],

@@ -18,7 +18,7 @@ import {
   hasNoRefund,
   findRefundMethod,
   findRefundProgress,
-  type RefundStation,
+  type RefundStage,
   findRefundDay,
   findRefundWait,
   toLongestWaitMs,
@@ -211,10 +211,10 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
   // Until the market's rules have loaded, no number of days is shown.
   const market = useSlice(useElementContext().settings, (settings) => settings.market);
   const wait = useMemo(() => market && findRefundWait(order, market), [order, market]);
-  const stations = findRefundProgress(order, { now, mostMs: wait && toLongestWaitMs(wait) });
-  if (!stations) return null;
-  const wasDenied = stations.some(({ step }) => step === 'denied');
-  const isOver = stations.at(-1)?.state === 'done';
+  const stages = findRefundProgress(order, { now, mostMs: wait && toLongestWaitMs(wait) });
+  if (!stages) return null;
+  const wasDenied = stages.some(({ step }) => step === 'denied');
+  const isOver = stages.at(-1)?.state === 'done';
   const isWithoutMoney = hasNoRefund(order);
   return (
     <section className="refund" aria-labelledby={id}>
@@ -225,7 +225,7 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
         className={wasDenied ? 'progress refund-progress is-denied' : 'progress refund-progress'}
         aria-labelledby={id}
       >
-        {stations.map(({ step, state, at }, index) =>
+        {stages.map(({ step, state, at }, index) =>
           drawProgressStep(step, intl, {
             name: (
               <>
@@ -235,16 +235,16 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
             ),
             isDone: state === 'done',
             // Once all steps are done, the last one stays the current one.
-            isCurrent: state === 'current' || (isOver && index === stations.length - 1),
+            isCurrent: state === 'current' || (isOver && index === stages.length - 1),
             date: at,
           }),
         )}
       </ol>
-      <p>{formatWhere(intl, order, stations)}</p>
+      <p>{formatWhere(intl, order, stages)}</p>
       {wasDenied ? <ContactLink /> : isWithoutMoney && <p className="refund-wait">{intl.t('returnOrder.noRefund')}</p>}
       {wait && !isWithoutMoney && !wasDenied && !isOver && (
         <p className="refund-wait">
-          {formatRefundWait(intl, wait)} {formatExpected(intl, stations, wait)}
+          {formatRefundWait(intl, wait)} {formatExpected(intl, stages, wait)}
         </p>
       )}
     </section>
@@ -252,8 +252,8 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
 }
 
 /** Says in one sentence where the refund is, without claiming anything uncertain. */
-function formatWhere(intl: Intl18n, order: Order, stations: readonly RefundStation[]): string {
-  const current = stations.find(({ state }) => state === 'current')?.step;
+function formatWhere(intl: Intl18n, order: Order, stages: readonly RefundStage[]): string {
+  const current = stages.find(({ state }) => state === 'current')?.step;
   switch (current) {
     case 'created':
       return intl.t(isStoreReturn(order) ? 'returnOrder.bringToStore' : 'returnOrder.sendBack');
@@ -271,9 +271,9 @@ function formatWhere(intl: Intl18n, order: Order, stations: readonly RefundStati
 }
 
 /** The expected day of the refund; empty until the refund is on its way and the date of receipt is known. */
-function formatExpected(intl: Intl18n, stations: readonly RefundStation[], wait: RefundWait): string {
-  const isSent = stations.some(({ step, state }) => step === 'refunded' && state === 'current');
-  const receivedAt = stations.find(({ step }) => step === 'inProcess')?.at;
+function formatExpected(intl: Intl18n, stages: readonly RefundStage[], wait: RefundWait): string {
+  const isSent = stages.some(({ step, state }) => step === 'refunded' && state === 'current');
+  const receivedAt = stages.find(({ step }) => step === 'inProcess')?.at;
   const day = isSent && receivedAt !== undefined ? findRefundDay(receivedAt, wait) : undefined;
   return day === undefined ? '' : intl.t('returnOrder.expected', { date: intl.date(day) });
 }

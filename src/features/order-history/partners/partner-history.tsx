@@ -16,7 +16,7 @@ import type { PartnerPage, PartnerOrder } from './model/partner-order.js';
 import type { MoreOrders, HistoryView } from '../store/order-history.js';
 import { ShowMore, useMoreStatus } from '../show-more.js';
 import { createPartnerHistoryController, type PartnerHistoryController } from './partner-history-controller.js';
-import { hasGap } from '../../../orders/model/group-delivery.js';
+import { hasUnreadablePart } from '../../../orders/model/group-delivery.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import { Picture } from '../../../ui/picture.js';
 import { type CardLinks, GroupHeading, OrderMeta } from '../../../orders/order-card.js';
@@ -247,7 +247,7 @@ function PartnerCard({ order, intl, urls }: PartnerCardProps): ReactNode {
           </p>
         )}
       </div>
-      {hasGap(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
+      {hasUnreadablePart(order) && <p className="notice">{intl.t('order.unreadable')}</p>}
       <footer className="card-foot">
         <OrderMeta order={order} intl={intl} />
       </footer>

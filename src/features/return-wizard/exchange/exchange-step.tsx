@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=returnExchange.&ast';
 import styles from './return-exchange.css?inline';
 import type { Order } from '../../../orders/model/order.js';
-import { findPickedSku, findPickLack, type PickLack } from './model/exchange-rules.js';
+import { findPickedSku, findSelectionProblem, type SelectionProblem } from './model/exchange-rules.js';
 import type { ExchangeSku } from './model/exchange-sku.js';
 import type { ExchangePick, ExchangeUnit, ReturnChoice, ReturnRow } from '../../../returns/model/return-choice.js';
 import { findUnitPrice } from '../../../returns/model/return-units.js';
@@ -39,11 +39,11 @@ const WHY = {
   noColor: 'returnExchange.whyNoColor',
   goneColor: 'returnExchange.whyOtherColor',
   ineligible: 'returnExchange.whyOtherColor',
-  dearer: 'returnExchange.whyOtherColor',
+  costsMore: 'returnExchange.whyOtherColor',
   soldOut: 'returnExchange.whyOtherColor',
   noSize: 'returnExchange.whyNoSize',
   soldOutSize: 'returnExchange.whyOtherSize',
-} as const satisfies Readonly<Record<PickLack, MessageId>>;
+} as const satisfies Readonly<Record<SelectionProblem, MessageId>>;
 
 /** Selects the replacement of one unit: a colour and a size. */
 export function ExchangeStep(props: ExchangeStepProps): ReactNode {
@@ -51,8 +51,8 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
   const intl = useIntl();
   const unitPrice = findUnitPrice(row, unit.unit);
   const skus = useSkus(props);
-  const lack = skus && findPickLack(skus, pick, unitPrice);
-  const isReady = skus !== undefined && lack === undefined;
+  const problem = skus && findSelectionProblem(skus, pick, unitPrice);
+  const isReady = skus !== undefined && problem === undefined;
   const sku = skus && findPickedSku(skus, pick, unitPrice);
   const alongId = useId();
   const isOneOfMany = quantity > 1;
@@ -66,7 +66,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
           {!isOnly && difference}
         </ExchangeSwap>
         {skus ? (
-          <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} lack={lack} />
+          <ExchangeTiles {...props} title={row.items[0].title} skus={skus} unitPrice={unitPrice} problem={problem} />
         ) : (
           <ExchangeSkeleton />
         )}
@@ -86,7 +86,7 @@ export function ExchangeStep(props: ExchangeStepProps): ReactNode {
       <WizardSummary
         choices={choices}
         action={intl.t('returnWizard.continue')}
-        why={isReady ? undefined : intl.t(lack ? WHY[lack] : 'returnExchange.whyLoading')}
+        why={isReady ? undefined : intl.t(problem ? WHY[problem] : 'returnExchange.whyLoading')}
         onAction={onContinue}
       >
         {isOnly && difference}

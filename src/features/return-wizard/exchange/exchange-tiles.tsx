@@ -7,7 +7,7 @@ import {
   isSameItem,
   toPickIn,
   isSoldOut,
-  type PickLack,
+  type SelectionProblem,
   type ColorRefusal,
 } from './model/exchange-rules.js';
 import type { ExchangeSku, ExchangeSize } from './model/exchange-sku.js';
@@ -28,16 +28,16 @@ export interface ExchangeTilesProps {
   readonly skus: readonly ExchangeSku[];
   readonly unitPrice: number | undefined;
   /** What is missing before the shopper can continue. */
-  readonly lack: PickLack | undefined;
+  readonly problem: SelectionProblem | undefined;
 }
 
 /** The colours, and the sizes of the selected colour. */
 export function ExchangeTiles(props: ExchangeTilesProps): ReactNode {
-  const { order, title, unit, pick, onPick, skus, unitPrice, lack } = props;
+  const { order, title, unit, pick, onPick, skus, unitPrice, problem } = props;
   const intl = useIntl();
   const group = useId();
   const picked = findPickedSku(skus, pick, unitPrice);
-  const note = findNote({ picked, pick, lack });
+  const note = findNote({ picked, pick, problem });
   return (
     <>
       <fieldset className="exchange-choice">
@@ -57,7 +57,7 @@ export function ExchangeTiles(props: ExchangeTilesProps): ReactNode {
           ))}
         </div>
       </fieldset>
-      {picked && lack !== 'ineligible' && lack !== 'dearer' && picked.sizes.length > 0 && (
+      {picked && problem !== 'ineligible' && problem !== 'costsMore' && picked.sizes.length > 0 && (
         <SizeTiles
           sizes={picked.sizes}
           skuId={pick?.skuId}
@@ -69,21 +69,21 @@ export function ExchangeTiles(props: ExchangeTilesProps): ReactNode {
   );
 }
 
-interface NoteFacts extends Pick<ExchangeTilesProps, 'pick' | 'lack'> {
+interface NoteFacts extends Pick<ExchangeTilesProps, 'pick' | 'problem'> {
   readonly picked: ExchangeSku | undefined;
 }
 
-const NOTES: Readonly<Partial<Record<PickLack, MessageId>>> = {
+const NOTES: Readonly<Partial<Record<SelectionProblem, MessageId>>> = {
   goneColor: 'returnExchange.goneColor',
   soldOut: 'returnExchange.soldOut',
   soldOutSize: 'returnExchange.soldOut',
   ineligible: 'returnExchange.ineligible',
-  dearer: 'returnExchange.dearer',
+  costsMore: 'returnExchange.dearer',
 };
 
 /** Returns the note on the selection; undefined if there is none. */
-function findNote({ picked, pick, lack }: NoteFacts): MessageId | undefined {
-  const note = lack && NOTES[lack];
+function findNote({ picked, pick, problem }: NoteFacts): MessageId | undefined {
+  const note = problem && NOTES[problem];
   if (note) return note;
   return picked && isSameItem(picked, pick) ? 'returnExchange.sameItem' : undefined;
 }
@@ -157,7 +157,7 @@ interface ColorTileProps {
 const REFUSALS = {
   soldOut: 'returnExchange.soldOut',
   ineligible: 'returnExchange.ineligible',
-  dearer: 'returnExchange.dearer',
+  costsMore: 'returnExchange.dearer',
 } as const satisfies Readonly<Record<ColorRefusal, MessageId>>;
 
 /** One colour: picture, name, price and, if it is not available, the reason. */

@@ -1,6 +1,6 @@
 import { findCancelResult, type CancelMark, type CancelResult } from '../../../../orders/model/cancellation.js';
 import type { DisplayStatus, Order, OrderItem } from '../../../../orders/model/order.js';
-import { isGone } from '../../../../orders/model/return-offer.js';
+import { isCancelledOrReturned } from '../../../../orders/model/return-offer.js';
 
 /** What becomes of a line: it was cancelled, the service still decides, or it refused. */
 export type LineResult = CancelResult | 'refused';
@@ -91,7 +91,9 @@ interface KnownLines {
 
 /** Counts the pieces that are cancelled with an order, and all of its pieces. */
 export function countCancellablePieces({ groups }: Pick<Order, 'groups'>, { lines, marks }: KnownLines): PieceCounts {
-  const items = groups.flatMap((group) => group.items).filter((item) => item.kind !== 'service' && !isGone(item));
+  const items = groups
+    .flatMap((group) => group.items)
+    .filter((item) => item.kind !== 'service' && !isCancelledOrReturned(item));
   const reached = items.filter((item) => groups[0]?.items.includes(item) === true && CANCELLABLE.has(item.status));
   const pending = items.flatMap((item) =>
     marks.filter((mark) => mark.orderLineKey === item.key && !isCancelledBy(item, mark)),

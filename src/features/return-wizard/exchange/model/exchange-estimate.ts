@@ -8,7 +8,7 @@ export interface UnitEstimate {
   /** The refund; 0 if the replacement costs as much or more. */
   readonly difference: number;
   /** The replacement costs more, so the exchange is not possible. */
-  readonly isDearer: boolean;
+  readonly isMoreExpensive: boolean;
 }
 
 export interface ExchangePlan {
@@ -23,14 +23,14 @@ export interface ExchangePlan {
  * Estimates the refund of each unit from its preview (returns, section 9). A unit without a price is judged by the totals of the preview.
  */
 export function estimateExchange({ units, preview, totals, currency }: ExchangePlan): readonly UnitEstimate[] {
-  const isDearerInAll = isDearer(preview.total ?? 0, totals.total, currency);
+  const isMoreExpensiveInTotal = isMoreExpensive(preview.total ?? 0, totals.total, currency);
   return units.map(({ id, paid }) => {
     const price = preview.items.find((item) => item.id === id)?.price;
-    if (price === undefined || !paid) return { id, difference: 0, isDearer: isDearerInAll };
+    if (price === undefined || !paid) return { id, difference: 0, isMoreExpensive: isMoreExpensiveInTotal };
     return {
       id,
       difference: getDifference(paid.price, price, currency),
-      isDearer: isDearer(price, paid.price, currency),
+      isMoreExpensive: isMoreExpensive(price, paid.price, currency),
     };
   });
 }
@@ -44,6 +44,6 @@ export function getDifference(paid: number, price: number, currency: string): nu
  * Whether a price exceeds the amount paid for one unit. A unit's share of a line's price may lie between two whole coins; then both amounts
  * count as its price.
  */
-export function isDearer(price: number, paid: number, currency: string): boolean {
+export function isMoreExpensive(price: number, paid: number, currency: string): boolean {
   return toUnits(floorToCoin(price - paid, currency)) > 0;
 }

@@ -2,10 +2,10 @@ import type { ExchangePick } from '../../../../returns/model/return-choice.js';
 import type { ExchangeSize, ExchangeSku } from './exchange-sku.js';
 
 /** Why a colour is not available in exchange (returns, sections 4 and 5). */
-export type ColorRefusal = 'soldOut' | 'ineligible' | 'dearer';
+export type ColorRefusal = 'soldOut' | 'ineligible' | 'costsMore';
 
 /** What is missing before an exchange can continue. `goneColor`: the selected colour is no longer offered. */
-export type PickLack = ColorRefusal | 'noColor' | 'goneColor' | 'noSize' | 'soldOutSize';
+export type SelectionProblem = ColorRefusal | 'noColor' | 'goneColor' | 'noSize' | 'soldOutSize';
 
 /** Half of the smallest step of unit prices: differences up to this count as equal. */
 const PRICE_TOLERANCE = 0.0005;
@@ -14,7 +14,7 @@ const PRICE_TOLERANCE = 0.0005;
 export function findColorRefusal(sku: ExchangeSku, unitPrice: number | undefined): ColorRefusal | undefined {
   const { isIneligible, price, sizes } = sku;
   if (isIneligible) return 'ineligible';
-  if (price !== undefined && unitPrice !== undefined && price - unitPrice > PRICE_TOLERANCE) return 'dearer';
+  if (price !== undefined && unitPrice !== undefined && price - unitPrice > PRICE_TOLERANCE) return 'costsMore';
   return sizes.every(isSoldOut) ? 'soldOut' : undefined;
 }
 
@@ -39,11 +39,11 @@ export function findPickedSku(
 }
 
 /** What is missing before a selection can be submitted; undefined if it is complete. */
-export function findPickLack(
+export function findSelectionProblem(
   skus: readonly ExchangeSku[],
   pick: ExchangePick | undefined,
   unitPrice: number | undefined,
-): PickLack | undefined {
+): SelectionProblem | undefined {
   const sku = findPickedSku(skus, pick, unitPrice);
   if (!sku) return pick ? 'goneColor' : 'noColor';
   const refusal = findColorRefusal(sku, unitPrice);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   estimateExchange,
   getDifference,
-  isDearer,
+  isMoreExpensive,
 } from '../../../../../src/features/return-wizard/exchange/model/exchange-estimate.js';
 import {
   listExchangedUnits,
@@ -179,7 +179,7 @@ describe('the pieces of any row', () => {
 });
 
 describe('the price difference of a piece', () => {
-  it.each<[paid: number, price: number, currency: string, difference: number, dearer: boolean]>([
+  it.each<[paid: number, price: number, currency: string, difference: number, isMore: boolean]>([
     [95, 85, 'USD', 10, false],
     [95, 95, 'USD', 0, false],
     [95, 110, 'USD', 0, true],
@@ -190,17 +190,20 @@ describe('the price difference of a piece', () => {
     [3333.333, 3334, 'JPY', 0, false],
     [3333.333, 3000, 'JPY', 333, false],
     [12.3456, 12.345, 'KWD', 0.001, false],
-  ])('with %d paid and %d to pay in %s is %d, and dearer is %s', (...[paid, price, currency, difference, dearer]) => {
-    expect([getDifference(paid, price, currency), isDearer(price, paid, currency)]).toEqual([difference, dearer]);
+  ])('with %d paid and %d to pay in %s is %d, more expensive: %s', (...[paid, price, currency, difference, isMore]) => {
+    expect([getDifference(paid, price, currency), isMoreExpensive(price, paid, currency)]).toEqual([
+      difference,
+      isMore,
+    ]);
   });
 
-  it('is never negative, and zero if the new item is dearer', () => {
+  it('is never negative, and zero if the new item is more expensive', () => {
     fc.assert(
       fc.property(amounts, amounts, fc.constantFrom('USD', 'JPY', 'KWD'), (paid, price, currency) => {
         const difference = getDifference(paid, price, currency);
         expect(difference).toBeGreaterThanOrEqual(0);
         expect(difference).toBeLessThanOrEqual(Math.max(0, paid - price) + 0.0005 + BIT);
-        if (isDearer(price, paid, currency)) expect(difference).toBe(0);
+        if (isMoreExpensive(price, paid, currency)) expect(difference).toBe(0);
       }),
     );
   });
@@ -212,18 +215,18 @@ describe('the price difference of a piece', () => {
 
   it('uses the price of the preview', () => {
     expect(estimate({ items: [{ id: 'L1:1', skuId: 's', price: 85 }], total: 500 })).toEqual([
-      { id: 'L1:1', difference: 10, isDearer: false },
+      { id: 'L1:1', difference: 10, isMoreExpensive: false },
     ]);
   });
 
-  it.each<[total: number | undefined, isDearer: boolean]>([
+  it.each<[total: number | undefined, isMoreExpensive: boolean]>([
     [123.36, true],
     [101.88, false],
     [undefined, false],
-  ])('uses the total %s if the preview has no price', (total, isDearerInAll) => {
+  ])('uses the total %s if the preview has no price', (total, isMoreExpensiveInTotal) => {
     const items = [{ id: 'L1:1', skuId: 's' }];
     expect(estimate({ items, ...(total !== undefined && { total }) })).toEqual([
-      { id: 'L1:1', difference: 0, isDearer: isDearerInAll },
+      { id: 'L1:1', difference: 0, isMoreExpensive: isMoreExpensiveInTotal },
     ]);
   });
 });

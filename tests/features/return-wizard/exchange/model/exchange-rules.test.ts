@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findColorRefusal,
   findPickedSku,
-  findPickLack,
+  findSelectionProblem,
   isNothingOffered,
   isSameItem,
   toPickIn,
@@ -40,18 +40,18 @@ describe('a colour', () => {
     ['has no sizes is refused', { sizes: [] }, 'soldOut'],
     ['is sold out in all sizes is refused', { sizes: [size('x', '8', 'none')] }, 'soldOut'],
     ['has a size of unknown stock is refused', { sizes: [size('x', '8', 'unknown')] }, undefined],
-    ['costs more is refused', { price: 60.01 }, 'dearer'],
+    ['costs more is refused', { price: 60.01 }, 'costsMore'],
     ['costs the same is not refused', { price: 60 }, undefined],
     ['costs less is not refused', { price: 59 }, undefined],
   ] as const)('that %s', (_, changes, refusal) => {
     expect(findColorRefusal(sku(changes), 60)).toBe(refusal);
   });
 
-  it("is not dearer if the item's price is unknown", () => {
+  it("is not more expensive if the item's price is unknown", () => {
     expect(findColorRefusal(sku({ price: 999 }), undefined)).toBeUndefined();
   });
 
-  it('is not dearer because of rounding in a division', () => {
+  it('is not more expensive because of rounding in a division', () => {
     const unitPrice = findUnitPrice(
       { items: [createItem({ price: 100, quantity: 3 })], quantity: 3, returnable: 3 },
       1,
@@ -80,14 +80,14 @@ describe('what a pick lacks', () => {
     ['a colour that is still there', [sku(), RED], pick({ colorCode: 'green' }), 'goneColor'],
     ['a colour that can be had', [sku({ isIneligible: true }), RED], pick({ skuId: 'blue-8' }), 'ineligible'],
     ['a colour that is in stock', [sku({ sizes: [] }), RED], pick(), 'soldOut'],
-    ['a colour that costs no more', [sku({ price: 61 }), RED], pick({ skuId: 'blue-8' }), 'dearer'],
+    ['a colour that costs no more', [sku({ price: 61 }), RED], pick({ skuId: 'blue-8' }), 'costsMore'],
     ['a size', [sku(), RED], pick(), 'noSize'],
     ['a size of the only colour', [sku()], undefined, 'noSize'],
     ['a size in stock', [sku(), RED], pick({ skuId: 'blue-9' }), 'soldOutSize'],
     ['a size that is there', [sku(), RED], pick({ skuId: 'blue-10' }), 'soldOutSize'],
     ['nothing', [sku(), RED], pick({ skuId: 'blue-8' }), undefined],
-  ])('is %s', (...[, skus, picked, lack]) => {
-    expect(findPickLack(skus, picked, 60)).toBe(lack);
+  ])('is %s', (...[, skus, picked, problem]) => {
+    expect(findSelectionProblem(skus, picked, 60)).toBe(problem);
   });
 });
 
