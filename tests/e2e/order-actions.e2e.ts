@@ -48,7 +48,7 @@ test('an order from another country explains where to return it, depending on th
   await page.getByRole('button', { name: 'Start return' }).click();
   const dialog = getDialog(page);
   await expect(dialog).toContainText('This order shipped from Canada');
-  await expect(dialog.getByRole('link', { name: 'Go to Canada' })).toHaveAttribute('href', /\/ca\/en$/);
+  await expect(dialog.getByRole('link', { name: 'Continue to Canada site' })).toHaveAttribute('href', /\/ca\/en$/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expectPath(page, `${SALES}/US10000019/`);
 
@@ -56,7 +56,7 @@ test('an order from another country explains where to return it, depending on th
   await page.goto(`${SALES}/US10000019/return/?as=member`);
   const wizard = page.locator('orders-return-wizard');
   await expect(wizard).toContainText('This order shipped from Canada');
-  await expect(wizard.getByRole('link', { name: 'Go to Canada' })).toHaveAttribute('href', /\/ca\/en$/);
+  await expect(wizard.getByRole('link', { name: 'Continue to Canada site' })).toHaveAttribute('href', /\/ca\/en$/);
   await expect(wizard.getByRole('checkbox')).toHaveCount(0);
 
   await page.goto(`${SALES}/US10000019/?as=member&standalone=true`);

@@ -88,7 +88,7 @@ test('Show More shows its loading state, sends one request, and announces the re
   letGo();
   await expect(getOrderLink(page)).toHaveCount(20);
   await expect(getCard(page, toArchiveNumber(10))).toBeFocused();
-  await expect(page.locator('[data-orders-announcer]')).toHaveText('10 more orders loaded. 20 orders shown.');
+  await expect(page.locator('[data-orders-announcer]')).toHaveText('Showing 20 orders.');
   expect(watch.calls).toHaveLength(2);
 });
 

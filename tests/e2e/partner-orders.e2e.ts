@@ -66,7 +66,7 @@ test('Show More loads the rest and moves focus to the first new order', async ({
   await expect(getCards(page)).toHaveCount(12);
   await expect(getShowMore(page)).toHaveCount(0);
   await expect(getCards(page).nth(10)).toBeFocused();
-  await expect(page.locator('[data-orders-announcer]')).toHaveText('2 more orders loaded. 12 orders shown.');
+  await expect(page.locator('[data-orders-announcer]')).toHaveText('Showing 12 orders.');
 });
 
 test('a failed Show More shows an error that can be dismissed, and the next press loads the orders', async ({
@@ -174,7 +174,7 @@ test('the questions can be reached by a link and by their anchor', async ({ page
     'What are partner orders?',
     'Why is an order missing?',
     'How do I return a partner order?',
-    'Whom do I contact about it?',
+    'Who do I contact?',
   ]);
   await questions.nth(2).press('Enter');
   await expect(page.getByText("under that partner's return policy")).toBeVisible();

@@ -52,7 +52,8 @@ export interface MoreStatusOptions {
 }
 
 /**
- * Announces how many entries a page added, and moves the focus from the button to the first of them, whose card is read out.
+ * Announces how many entries are displayed when a page was added, and moves the focus from the button to the first new one, whose card is
+ * read out.
  *
  * @returns the handler for the button's press
  */
@@ -67,7 +68,7 @@ export function useMoreStatus({ list, count, more, onPress }: MoreStatusOptions)
     shown.current = count;
     if (more.status === 'failed') isAwaited.current = false;
     if (added <= 0) return;
-    platform.announce(intl.t('orderHistory.added', { count: added, total: count }));
+    platform.announce(intl.t('orderHistory.added', { total: count }));
     const card = [...(list.current?.querySelectorAll<HTMLElement>('.card') ?? [])].at(-added);
     if (card && isAwaited.current) focusNewCard(card, more.status);
     isAwaited.current = false;

@@ -100,7 +100,7 @@ export const ANNOUNCEMENTS: readonly Announcement[] = [
   },
   {
     from: 'src/features/order-history/show-more.tsx announce',
-    says: /^10 more orders loaded\. 20 orders shown\.$/,
+    says: /^Showing 20 orders\.$/,
     async act(page) {
       await openArea(page, { path: '/' });
       await createPointerDriver(page).press('Show More');
