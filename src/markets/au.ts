@@ -7,6 +7,7 @@ export const au = {
   ...defaultMarket,
   hasTwelveHourClock: true,
   namesGoodsTax: true,
+  tax: 'gst',
   currency: 'AUD',
   address: {
     ...common,

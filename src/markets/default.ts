@@ -12,6 +12,7 @@ export const defaultMarket = {
   helpsFindOrders: false,
   issuesEFapiao: false,
   namesGoodsTax: false,
+  tax: 'other',
   withdrawsOnline: false,
   // The retailer's promise on refunds (returns, section 9), also the source of the days in markets that differ.
   refundWait: { least: 1, most: 3, isInWorkingDays: true },

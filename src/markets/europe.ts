@@ -30,6 +30,8 @@ export const europe = {
 const unionLaw = {
   // Article 11a of Directive 2011/83/EU, added by Directive (EU) 2023/2673.
   withdrawsOnline: true,
+  // Directive 2006/112/EC.
+  tax: 'vat',
 } as const satisfies Partial<Market>;
 
 /** The member states without a file of their own. */

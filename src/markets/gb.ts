@@ -5,6 +5,7 @@ import { gbGuides } from './returns/default-guides.js';
 
 export const gb = {
   ...europe,
+  tax: 'vat',
   currency: 'GBP',
   address: {
     ...british,

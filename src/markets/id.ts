@@ -4,6 +4,7 @@ import type { MarketFile } from './market-file.js';
 
 export const id = {
   ...defaultMarket,
+  tax: 'vat',
   currency: 'IDR',
   hasChat: false,
   address: {

@@ -6,6 +6,7 @@ const india = {
   ...defaultMarket,
   // Returns and calls, section 9.
   hasTwelveHourClock: true,
+  tax: 'gst',
   currency: 'INR',
   address: {
     ...common,

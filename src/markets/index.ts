@@ -78,8 +78,16 @@ export const markets: Readonly<Record<string, MarketFile>> & { readonly default:
   vn,
 };
 
+const vat = { tax: 'vat' } as const;
+const gst = { tax: 'gst' } as const;
+
+/** Countries outside the European Union that differ from the default only in their tax. */
+const otherTaxes: Readonly<Record<string, Partial<Market>>> = {
+  ...{ ae: vat, ar: vat, ch: vat, cl: vat, co: vat, il: vat, no: vat, nz: gst, sa: vat, sg: gst, uy: vat, za: vat },
+};
+
 /** Countries without a file of their own, each with the rules that differ from the default. */
-export const partialMarkets: Readonly<Record<string, Partial<Market>>> = otherMembers;
+export const partialMarkets: Readonly<Record<string, Partial<Market>>> = { ...otherMembers, ...otherTaxes };
 
 /** Other two-letter codes for a country. */
 export const aliases: Readonly<Record<string, string>> = { el: 'gr', uk: 'gb' };

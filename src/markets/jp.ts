@@ -7,6 +7,7 @@ export const jp = {
   ...defaultMarket,
   schedulesReturnPickup: true,
   refundWait: { least: 0, most: 14, isInWorkingDays: false },
+  tax: 'consumption',
   currency: 'JPY',
   address: {
     ...common,

@@ -10,6 +10,7 @@ export const kr = {
   // Three days for stores, too (returns and calls, section 9).
   storeRefundDays: 3,
   fastStoreRefundDays: 3,
+  tax: 'vat',
   currency: 'KRW',
   address: {
     ...common,

@@ -19,6 +19,8 @@ export interface Market {
   readonly withdrawsOnline: boolean;
   /** Prices include a goods and services tax, which is shown by its name instead of a tax amount. */
   readonly namesGoodsTax: boolean;
+  /** The tax on sales, for which a language may have a word: German writes MwSt. for `vat`, and Steuern for all others. */
+  readonly tax: Tax;
   /**
    * How long a refund takes after a return has arrived: minimum and maximum, in days or working days. With a minimum
    * of 0, only the maximum is shown.
@@ -36,6 +38,12 @@ export interface Market {
    */
   readonly directionsUrl: string;
 }
+
+/**
+ * Value-added tax, goods and services tax, Malaysia's sales and service tax, or Japan's consumption tax. `other` stands for countries with
+ * several taxes or none, where every language speaks of taxes.
+ */
+export type Tax = 'vat' | 'gst' | 'sst' | 'consumption' | 'other';
 
 export interface RefundWait {
   readonly least: number;

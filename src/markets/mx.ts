@@ -6,6 +6,7 @@ export const mx = {
   ...defaultMarket,
   // Returns and calls, section 9.
   hasTwelveHourClock: true,
+  tax: 'vat',
   currency: 'MXN',
   address: {
     ...common,

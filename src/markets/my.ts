@@ -4,6 +4,7 @@ import type { MarketFile } from './market-file.js';
 
 export const my = {
   ...defaultMarket,
+  tax: 'sst',
   currency: 'MYR',
   hasChat: false,
   address: {

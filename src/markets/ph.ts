@@ -4,6 +4,7 @@ import type { MarketFile } from './market-file.js';
 
 export const ph = {
   ...defaultMarket,
+  tax: 'vat',
   currency: 'PHP',
   hasChat: false,
   address: {

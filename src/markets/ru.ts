@@ -4,6 +4,7 @@ import type { MarketFile } from './market-file.js';
 
 export const ru = {
   ...defaultMarket,
+  tax: 'vat',
   currency: 'RUB',
   hasChat: false,
   address: {

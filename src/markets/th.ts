@@ -4,6 +4,7 @@ import type { MarketFile } from './market-file.js';
 
 export const th = {
   ...defaultMarket,
+  tax: 'vat',
   currency: 'THB',
   hasChat: false,
   address: {

@@ -4,6 +4,7 @@ import type { MarketFile } from './market-file.js';
 
 export const tr = {
   ...defaultMarket,
+  tax: 'vat',
   currency: 'TRY',
   hasChat: false,
   address: {

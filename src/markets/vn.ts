@@ -4,6 +4,7 @@ import type { MarketFile } from './market-file.js';
 
 export const vn = {
   ...defaultMarket,
+  tax: 'vat',
   currency: 'VND',
   hasChat: false,
   address: {

@@ -6,6 +6,7 @@ import { AlternateAmount } from './alternate-amount.js';
 import { SideCard } from './side-card.js';
 import { listSums, SumList } from './sum-list.js';
 import { useIsCancelled } from './use-cancel-mark.js';
+import { useTax } from './use-tax.js';
 
 /**
  * The amounts of the total. Amounts that the server did not send have no row; shipping of zero is shown as free. The total of a cancelled
@@ -14,6 +15,7 @@ import { useIsCancelled } from './use-cancel-mark.js';
 export function OrderSummary({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
+  const tax = useTax();
   const isGoodsTaxMarket = useSlice(context.settings, ({ market }) => market?.namesGoodsTax === true);
   const namesGoodsTax = isGoodsTaxMarket || context.isFlagOn('isAustralia');
   const isBefore = useIsCancelled(order) && order.total !== 0;
@@ -33,6 +35,7 @@ export function OrderSummary({ order }: { readonly order: Order }): ReactNode {
       {includedTaxes !== undefined && (
         <p className="item-details">
           {intl.t(namesGoodsTax ? 'orderDetail.goodsTax' : 'orderDetail.includedTaxes', {
+            tax,
             amount: intl.money(includedTaxes, currency),
           })}
           <AlternateAmount order={order} amount={findIncludedTaxes(alternateSums)} lead=" · " />

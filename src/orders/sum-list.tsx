@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from './model/order.js';
 import { useIntl } from '../app/context/element-context.js';
 import { AlternateAmount } from './alternate-amount.js';
+import { useTax } from './use-tax.js';
 
 const ROWS = [
   ['orderDetail.subTotal', 'subTotal'],
@@ -34,12 +35,13 @@ interface SumListProps {
 /** Amounts and their total, in both currencies if there are two. Shipping of zero is shown as free. */
 export function SumList({ order, rows, totalLabel }: SumListProps): ReactNode {
   const intl = useIntl();
+  const tax = useTax();
   const { total, currency, alternate } = order;
   return (
     <dl className="sums">
       {rows.map(({ label, amount, other }) => (
         <div key={label}>
-          <dt>{intl.t(label)}</dt>
+          <dt>{intl.t(label, { tax })}</dt>
           <dd>
             {label === 'orderDetail.shipping' && amount === 0
               ? intl.t('orderDetail.free')

@@ -4,6 +4,7 @@ import { useIntl } from '../app/context/element-context.js';
 import { useTaxRule } from './use-return-rules.js';
 import { SideCard } from '../orders/side-card.js';
 import { listSums, SumList } from '../orders/sum-list.js';
+import { useTax } from '../orders/use-tax.js';
 
 /** The refund, in both currencies if there are two. Amounts of zero have no line. */
 export function ReturnSummary({ order }: { readonly order: Order }): ReactNode {
@@ -27,10 +28,11 @@ interface TaxNoteProps {
 /** Without a separate line, the tax is mentioned by name, or as part of the sum that includes it. */
 function TaxNote({ order: { sums, total, currency }, isNamed }: TaxNoteProps): ReactNode {
   const intl = useIntl();
+  const tax = useTax();
   const goodsTax = isNamed ? (sums.includedTaxes ?? sums.taxes) : undefined;
   if (goodsTax !== undefined) {
     return <p className="item-details">{intl.t('orderDetail.goodsTax', { amount: intl.money(goodsTax, currency) })}</p>;
   }
   const isPartOfTotal = !isNamed && total !== undefined && (sums.taxes ?? 0) > 0;
-  return isPartOfTotal && <p className="item-details">{intl.t('returnOrder.withTaxes')}</p>;
+  return isPartOfTotal && <p className="item-details">{intl.t('returnOrder.withTaxes', { tax })}</p>;
 }

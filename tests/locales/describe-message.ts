@@ -1,4 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Tax } from '../../src/markets/market.js';
 
 /** The parts that a translation must share with its source: everything except the words. */
 export interface MessageShape {
@@ -42,6 +43,9 @@ export function describeMessage(text: string): MessageShape {
   return { ...shape, placeholders: [...shape.placeholders].sort(), tags: [...shape.tags].sort() };
 }
 
+/** A language names the taxes that it has a word for, whichever English names. */
+const TAXES: readonly string[] = ['vat', 'gst', 'sst', 'consumption', 'other'] satisfies Tax[];
+
 /** The faults of a translation; empty if it can replace its source. */
 export function listFaults(locale: string, source: string, translation: string): string[] {
   const faults: string[] = [];
@@ -51,7 +55,10 @@ export function listFaults(locale: string, source: string, translation: string):
   };
   compare('placeholders', expected.placeholders, given.placeholders);
   compare('tags', expected.tags, given.tags);
-  compare('selects', expected.selects, given.selects);
+  const { tax: _plain, ...selects } = expected.selects;
+  const { tax = ['other'], ...givenSelects } = given.selects;
+  compare('selects', selects, givenSelects);
+  for (const name of tax) if (!TAXES.includes(name)) faults.push(`unknown tax: ${name}`);
   compare('plurals', Object.keys(expected.plurals), Object.keys(given.plurals));
   for (const [name, forms] of Object.entries(given.plurals)) {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;

@@ -129,6 +129,11 @@ describe('a translation with a fault', () => {
     expect(listFaults('de', source, translation)).not.toEqual([]);
   });
 
+  it('is reported if it names a tax that no market has', () => {
+    expect(listFaults('de', 'Taxes', '{tax, select, vat {MwSt.} other {Steuern}}')).toEqual([]);
+    expect(listFaults('de', 'Taxes', '{tax, select, mwst {MwSt.} other {Steuern}}')).not.toEqual([]);
+  });
+
   it('is not reported if the language has fewer forms', () => {
     const source = '{count, plural, one {# item} other {# items}}';
     expect(listFaults('ja', source, '{count, plural, other {# 点}}')).toEqual([]);

@@ -88,6 +88,7 @@ export const MARKET: z.ZodType<MarketFile> = z.strictObject({
   helpsFindOrders: z.boolean(),
   issuesEFapiao: z.boolean(),
   namesGoodsTax: z.boolean(),
+  tax: z.enum(['vat', 'gst', 'sst', 'consumption', 'other']),
   withdrawsOnline: z.boolean(),
   refundWait: z.strictObject({ least: z.int().min(0), most: z.int().min(1), isInWorkingDays: z.boolean() }),
   storeRefundDays: z.int().min(1),

@@ -25,7 +25,7 @@ const NAMED = [...'us ca mx au jp kr cn tw in id my ph th vn ru tr gb'.split(' '
 const NO_CHAT = 'at be cz dk fi gr hu ie lu pl pt se si tr ru th vn id my ph'.split(' ');
 /** How each of them differs from the default, except for addresses and returns, which have their own tables. */
 const DIFFERENCES: Readonly<Record<string, Partial<MarketFile>>> = {
-  au: { currency: 'AUD', hasTwelveHourClock: true, namesGoodsTax: true },
+  au: { currency: 'AUD', hasTwelveHourClock: true, namesGoodsTax: true, tax: 'gst' },
   ca: { currency: 'CAD', hasTwelveHourClock: true },
   cn: {
     lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
@@ -36,21 +36,37 @@ const DIFFERENCES: Readonly<Record<string, Partial<MarketFile>>> = {
     directionsUrl: 'https://uri.amap.com/search?keyword={address}',
     currency: 'CNY',
   },
-  in: { currency: 'INR', hasTwelveHourClock: true },
-  jp: { currency: 'JPY', schedulesReturnPickup: true, refundWait: { least: 0, most: 14, isInWorkingDays: false } },
+  in: { currency: 'INR', hasTwelveHourClock: true, tax: 'gst' },
+  jp: {
+    currency: 'JPY',
+    tax: 'consumption',
+    schedulesReturnPickup: true,
+    refundWait: { least: 0, most: 14, isInWorkingDays: false },
+  },
   kr: {
     currency: 'KRW',
+    tax: 'vat',
     helpsFindOrders: true,
     refundWait: { least: 0, most: 3, isInWorkingDays: false },
     storeRefundDays: 3,
     fastStoreRefundDays: 3,
   },
-  mx: { currency: 'MXN', hasTwelveHourClock: true },
+  mx: { currency: 'MXN', hasTwelveHourClock: true, tax: 'vat' },
   us: { hasTwelveHourClock: true },
   ...{ cz: { currency: 'CZK' }, dk: { currency: 'DKK' }, hu: { currency: 'HUF' }, pl: { currency: 'PLN' } },
-  ...{ se: { currency: 'SEK' }, gb: { currency: 'GBP' }, id: { currency: 'IDR' }, my: { currency: 'MYR' } },
-  ...{ ph: { currency: 'PHP' }, ru: { currency: 'RUB' }, th: { currency: 'THB' }, tr: { currency: 'TRY' } },
-  ...{ tw: { currency: 'TWD' }, vn: { currency: 'VND' } },
+  ...{
+    se: { currency: 'SEK' },
+    gb: { currency: 'GBP', tax: 'vat' },
+    id: { currency: 'IDR', tax: 'vat' },
+    my: { currency: 'MYR', tax: 'sst' },
+  },
+  ...{
+    ph: { currency: 'PHP', tax: 'vat' },
+    ru: { currency: 'RUB', tax: 'vat' },
+    th: { currency: 'THB', tax: 'vat' },
+    tr: { currency: 'TRY', tax: 'vat' },
+  },
+  ...{ tw: { currency: 'TWD' }, vn: { currency: 'VND', tax: 'vat' } },
 };
 
 describe('the markets', () => {
@@ -91,7 +107,7 @@ describe('the markets', () => {
 
   it.each(NAMED)('differ from the default only as expected: %s', (name) => {
     const market = markets[name];
-    const union = UNION.includes(name) && { currency: 'EUR', withdrawsOnline: true };
+    const union = UNION.includes(name) && { currency: 'EUR', withdrawsOnline: true, tax: 'vat' as const };
     const { address, returns } = market ?? defaultMarket;
     const standard = { ...defaultMarket, ...union, hasChat: !NO_CHAT.includes(name), address, returns };
     expect(market).toEqual({ ...standard, ...DIFFERENCES[name] });

@@ -30,7 +30,7 @@ export function createMarketsDoc(all: Readonly<Record<string, MarketFile>> = mar
   return [
     toHead('Markets', '`src/markets/`'),
     `These rules, and only these, differ by country; the language never decides. Each country has a file of its own, and any other
-country has the rules of \`default\`; a rule that the law of the European Union sets names all member states.
+country has the rules of \`default\`; rules that the law sets, such as the tax, also name countries without a file.
 Of codes with a second spelling, ${new Intl.ListFormat('en').format(spellings)}.`,
     ...PARTS.flatMap(({ heading, sources, of }) => {
       const rows = Object.entries(all).map(([country, market]) => [country, of(market)] as const);

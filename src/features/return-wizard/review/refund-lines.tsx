@@ -4,6 +4,7 @@ import type { MethodPrice } from '../../../returns/model/return-method.js';
 import { estimateRefund, type RefundEstimate } from '../model/refund-estimate.js';
 import type { ReturnChoice, ReturnRow } from '../../../returns/model/return-choice.js';
 import { useIntl } from '../../../app/context/element-context.js';
+import { useTax } from '../../../orders/use-tax.js';
 import { useTaxRule } from '../../../returns/use-return-rules.js';
 import type { MessageId } from '../../../i18n/create-intl.js';
 import { Icon } from '../../../ui/icon.js';
@@ -23,6 +24,7 @@ export interface RefundLinesProps {
 export function RefundLines({ order, rows, choices, price, difference = 0 }: RefundLinesProps): ReactNode {
   const intl = useIntl();
   const rule = useTaxRule();
+  const tax = useTax();
   // Exchanged items are replaced, not refunded.
   const returned = choices.filter(({ operation }) => operation !== 'exchange');
   const isNothing = returned.length === 0 && difference === 0;
@@ -35,7 +37,7 @@ export function RefundLines({ order, rows, choices, price, difference = 0 }: Ref
       <dl className="sums">
         {listLines(estimate, rule, difference).map(({ label, amount }) => (
           <div key={label} className="refund-line">
-            <dt>{intl.t(label)}</dt>
+            <dt>{intl.t(label, { tax })}</dt>
             <dd>{intl.money(amount, currency)}</dd>
           </div>
         ))}
@@ -47,7 +49,9 @@ export function RefundLines({ order, rows, choices, price, difference = 0 }: Ref
           <dd part="price">{intl.money(estimate.total + difference, currency)}</dd>
         </div>
       </dl>
-      {note !== undefined && <p className="item-details refund-line">{intl.t(note, { percent: GOODS_TAX_PERCENT })}</p>}
+      {note !== undefined && (
+        <p className="item-details refund-line">{intl.t(note, { percent: GOODS_TAX_PERCENT, tax })}</p>
+      )}
     </div>
   );
 }
