@@ -45,6 +45,11 @@ export function toClock(hasTwelveHourClock: boolean): Intl.DateTimeFormatOptions
     : { timeStyle: 'short', hourCycle: 'h23' };
 }
 
+/** A date with the month by name, or as Vietnamese shops write it: `05/12/2026`. */
+function toDateFormat(locale: string): Intl.DateTimeFormatOptions {
+  return locale.startsWith('vi') ? { day: '2-digit', month: '2-digit', year: 'numeric' } : { dateStyle: 'medium' };
+}
+
 /** The keys of the source locale; every other locale has the same keys. */
 export type MessageId = Exclude<keyof typeof english, `@${string}`>;
 
@@ -61,7 +66,7 @@ export interface Intl18n {
   rich(id: MessageId, values: RichValues): ReactNode;
   /** @param amount in major units */
   money(amount: number, currency: string): string;
-  /** Medium date without time, in the shopper's zone. Does not break over lines. */
+  /** Date without time, in the shopper's zone. Does not break over lines. */
   date(iso: string): string;
   /** Hours and minutes; the clock follows the market, not the language. */
   time(at: number, hasTwelveHourClock: boolean): string;
@@ -108,7 +113,7 @@ export function createIntl(options: IntlOptions): Intl18n {
     t: (id, values) => (format(id, values) as string[]).join(''),
     rich: format,
     money: (amount, currency) => formatMoney(locale, { amount, currency }),
-    date: (iso) => keepTogether(formatters.getDateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso))),
+    date: (iso) => keepTogether(formatters.getDateTimeFormat(locale, toDateFormat(locale)).format(new Date(iso))),
     time: (at, hasTwelveHourClock) => formatters.getDateTimeFormat(locale, toClock(hasTwelveHourClock)).format(at),
     with: (english, overrides = options.overrides) => createIntl({ ...options, english, overrides }),
   };
@@ -150,23 +155,11 @@ function formatMoney(locale: string, { amount, currency }: Money): string {
   }
 }
 
-/** Right-to-left scripts that a shop is likely to support. */
-const RIGHT_TO_LEFT_SCRIPTS = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
-
-/** Languages that use one of these scripts if their locale names no script. */
-const RIGHT_TO_LEFT_LANGUAGES = /^(ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)$/;
-
 export type TextDirection = 'ltr' | 'rtl';
 
-/**
- * Direction of a locale's script. `Intl.Locale.getTextInfo` is not available everywhere yet, and determining the likely script takes a
- * quarter of the engine's work for a small tag: a locale without a script goes by its language.
- */
+/** Direction of a locale that has wording. Other languages show English, and no wording is in a second script. */
 export function getTextDirection(locale: string): TextDirection {
-  const { language, script } = new Intl.Locale(locale);
-  const isRightToLeft =
-    script === undefined ? RIGHT_TO_LEFT_LANGUAGES.test(language) : RIGHT_TO_LEFT_SCRIPTS.has(script);
-  return isRightToLeft ? 'rtl' : 'ltr';
+  return /^(ar|he)\b/.test(locale) ? 'rtl' : 'ltr';
 }
 
 /** Element types, as `@formatjs/icu-messageformat-parser` numbers them. Dates and times are passed as text. */

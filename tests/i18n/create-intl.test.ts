@@ -126,6 +126,7 @@ describe('dates and times', () => {
     expect(create({ locale: 'en-US' }).date('2026-11-21T12:00:00Z')).toBe('Nov\u00a021,\u00a02026');
     expect(create({ locale: 'de-DE' }).date('2026-11-21T12:00:00Z')).toBe('21.11.2026');
     expect(create({ locale: 'ja-JP' }).date('2026-11-21T12:00:00Z')).toBe('2026/11/21');
+    expect(create({ locale: 'vi-VN' }).date('2026-12-05T12:00:00Z')).toBe('05/12/2026');
   });
 
   it('follow the clock of the market, not of the language', () => {

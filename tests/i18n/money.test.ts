@@ -26,8 +26,26 @@ describe('an amount of money', () => {
     ['id-ID', 1_234_500, 'IDR', 'Rp 1.234.500'],
     ['id-ID', 1_234_500.5, 'IDR', 'Rp 1.234.501'],
     ['en-US', 1234.5, 'TWD', 'NT$1,234.50'],
+    ['en-US', 1234, 'TWD', 'NT$1,234'],
+    ['zh-TW', 1234, 'TWD', '$1,234'],
+    ['cs-CZ', 4500, 'CZK', '4 500 Kč'],
+    ['cs-CZ', 1290.5, 'CZK', '1 290,50 Kč'],
+    ['ru-RU', 1290, 'RUB', '1 290 ₽'],
+    ['ru-RU', 0, 'RUB', '0 ₽'],
+    ['pl-PL', 45, 'PLN', '45,00 zł'],
+    ['sv-SE', 450, 'SEK', '450,00 kr'],
   ])('in %s: %d %s is %s', (...[locale, amount, currency, text]) => {
     expect(format(locale, amount, currency)).toBe(text);
+  });
+
+  it('has its usual decimals in a browser that does not know how to leave out zeros', () => {
+    const { NumberFormat } = Intl;
+    const spy = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (locale, options) {
+      return new NumberFormat(locale, { ...options, trailingZeroDisplay: 'auto' });
+    });
+    // A locale that no other test uses, because formatters are kept.
+    expect(format('cs-AT', 4500, 'CZK')).toBe('4 500,00 Kč');
+    spy.mockRestore();
   });
 
   it.each([
