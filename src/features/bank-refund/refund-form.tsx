@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { checkAccount, type BankAccount } from './model/bank-account.js';
+import { checkAccount, listNames, type BankAccount } from './model/bank-account.js';
 import type { Order } from '../../orders/model/order.js';
 import type { BankRefundResult } from './bank-refund-controller.js';
 import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
@@ -22,10 +22,10 @@ export interface RefundFormProps {
   readonly use: BankRefundResult;
 }
 
-const NAMES = [
-  { name: 'firstName', label: 'bankRefund.firstName', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'bankRefund.lastName', autoComplete: 'family-name' },
-] as const;
+const NAMES = {
+  firstName: { label: 'bankRefund.firstName', autoComplete: 'given-name' },
+  lastName: { label: 'bankRefund.lastName', autoComplete: 'family-name' },
+} as const;
 
 /** The form for the bank account. Its values stay until the service has accepted them. */
 export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactNode {
@@ -55,15 +55,15 @@ export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactN
   return (
     <form className="form refund-text" noValidate onSubmit={handleSubmit} onBlur={handleBlur}>
       <p>{intl.t('bankRefund.intro')}</p>
-      {NAMES.map(({ name, label, autoComplete }, index) => (
+      {listNames(intl.locale).map((name, index) => (
         <Field
           key={name}
           name={name}
-          label={intl.t(label)}
+          label={intl.t(NAMES[name].label)}
           hint={index === 0 ? intl.t('bankRefund.nameHint') : undefined}
           value={account[name]}
           error={longNames.includes(name) ? intl.t('bankRefund.nameTooLong') : undefined}
-          autoComplete={kiosk ? 'off' : autoComplete}
+          autoComplete={kiosk ? 'off' : NAMES[name].autoComplete}
           onChange={(typed) => refund.edit({ [name]: typed })}
         />
       ))}

@@ -14,15 +14,26 @@ export type IbanFault = 'country' | 'length' | 'signs' | 'checkDigits';
 /** The longest first and last name (returns and calls, section 9). */
 const LONGEST_NAME = 24;
 
+type NameField = 'firstName' | 'lastName';
+const NAMES: readonly NameField[] = ['firstName', 'lastName'];
+
+/** Languages that write the family name first. */
+const FAMILY_FIRST = /^(hu|ja|ko|vi|zh)\b/;
+
+/** The fields of a name in the order of a language. */
+export function listNames(locale: string): readonly NameField[] {
+  return FAMILY_FIRST.test(locale) ? [...NAMES].reverse() : NAMES;
+}
+
 /** What is missing from an account, or cannot be sent. */
 export interface AccountErrors {
   readonly isIncomplete?: true;
-  readonly longNames: readonly ('firstName' | 'lastName')[];
+  readonly longNames: readonly NameField[];
 }
 
 export function checkAccount(account: BankAccount): AccountErrors {
   const isIncomplete = Object.values(account).some((text: string) => text.trim() === '');
-  const longNames = (['firstName', 'lastName'] as const).filter((name) => isTooLong(account[name]));
+  const longNames = NAMES.filter((name) => isTooLong(account[name]));
   return { ...(isIncomplete && { isIncomplete }), longNames };
 }
 

@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { checkAccount, toPlainIban, toSentAccount } from '../../../../src/features/bank-refund/model/bank-account.js';
+import {
+  checkAccount,
+  listNames,
+  toPlainIban,
+  toSentAccount,
+} from '../../../../src/features/bank-refund/model/bank-account.js';
 
 const ACCOUNT = { firstName: 'Robin', lastName: 'Doe', iban: 'NL91ABNA0417164300' };
 const LONGEST = 'Maximiliana-Friederike-A';
+
+describe('the names of an account', () => {
+  it.each(['hu', 'ja-JP', 'ko', 'vi-VN', 'zh-Hans-CN', 'zh-TW'])('begin with the family name in %s', (locale) => {
+    expect(listNames(locale)).toEqual(['lastName', 'firstName']);
+  });
+
+  it.each(['en', 'de-AT', 'id', 'th', 'ru'])('begin with the given name in %s', (locale) => {
+    expect(listNames(locale)).toEqual(['firstName', 'lastName']);
+  });
+});
 
 describe('an account', () => {
   it('is complete with both names and a number', () => {
