@@ -11,49 +11,42 @@ interface Step {
   readonly command: string;
   /** Needs neither a build nor a browser, so `npm run check` includes it. */
   readonly isFast?: boolean;
-  /** Uses one core and changes nothing that its neighbours read: adjacent steps of this kind run side by side. */
-  readonly isParallel?: boolean;
   /** The tool whose summary has the number of tests; a step without one counts as one test. */
   readonly runner?: Runner;
   readonly browsers?: readonly BrowserName[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** In order of execution. Of parallel steps the longest come first, so that the last one does not run alone for long. */
-const STEPS: readonly Step[] = [
-  { name: 'build', command: 'tsx scripts/build.ts' },
-  { name: 'budgets', command: 'tsx scripts/check-budgets.ts', browsers: ['chromium'], isParallel: true },
-  { name: 'lint', command: 'eslint . --max-warnings 0', isFast: true, isParallel: true },
-  { name: 'package', command: 'tsx tests/package/packed/check-package.ts', isParallel: true },
-  ...(['firefox', 'webkit'] as const).map((engine) => ({
-    name: engine,
-    command: 'wtr',
-    runner: 'wtr' as const,
-    browsers: [engine],
-    env: { ORDERS_ENGINE: engine },
-    isParallel: true,
-  })),
-  {
-    name: 'types',
-    command: 'tsc --incremental --tsBuildInfoFile .cache/types.tsbuildinfo',
-    isFast: true,
-    isParallel: true,
-  },
-  {
-    name: 'format',
-    command: 'prettier --check . --cache --cache-strategy content --cache-location .cache/formatted',
-    isFast: true,
-    isParallel: true,
-  },
-  { name: 'unit', command: 'vitest run', runner: 'vitest', isFast: true },
-  { name: 'elements', command: 'wtr', runner: 'wtr', browsers: ['chromium'] },
-  {
-    name: 'engines',
-    command: 'playwright test -c playwright.engines.config.ts',
-    runner: 'playwright',
-    browsers: ['chromium', 'firefox', 'webkit'],
-  },
-  { name: 'e2e', command: 'playwright test', runner: 'playwright', browsers: ['chromium'] },
+/**
+ * In order of execution. The steps of a group run side by side: each uses one core and changes nothing that the others read. The longest
+ * come first, so that the last one does not run alone for long.
+ */
+const GROUPS: readonly (readonly Step[])[] = [
+  [{ name: 'build', command: 'tsx scripts/build.ts' }],
+  [
+    { name: 'budgets', command: 'tsx scripts/check-budgets.ts', browsers: ['chromium'] },
+    { name: 'lint', command: 'eslint . --max-warnings 0', isFast: true },
+    { name: 'package', command: 'tsx tests/package/packed/check-package.ts' },
+    { name: 'firefox', command: 'wtr', runner: 'wtr', browsers: ['firefox'], env: { ORDERS_ENGINE: 'firefox' } },
+    { name: 'webkit', command: 'wtr', runner: 'wtr', browsers: ['webkit'], env: { ORDERS_ENGINE: 'webkit' } },
+    { name: 'types', command: 'tsc --incremental --tsBuildInfoFile .cache/types.tsbuildinfo', isFast: true },
+    {
+      name: 'format',
+      command: 'prettier --check . --cache --cache-strategy content --cache-location .cache/formatted',
+      isFast: true,
+    },
+  ],
+  [{ name: 'unit', command: 'vitest run', runner: 'vitest', isFast: true }],
+  [{ name: 'elements', command: 'wtr', runner: 'wtr', browsers: ['chromium'] }],
+  [
+    {
+      name: 'engines',
+      command: 'playwright test -c playwright.engines.config.ts',
+      runner: 'playwright',
+      browsers: ['chromium', 'firefox', 'webkit'],
+    },
+  ],
+  [{ name: 'e2e', command: 'playwright test', runner: 'playwright', browsers: ['chromium'] }],
 ];
 
 /** On a busy machine a few tests only pass at their second try; more than this indicate a defect. */
@@ -66,7 +59,10 @@ interface Result extends TestCounts {
 }
 
 const options = readOptions();
-const steps = STEPS.filter(({ name, isFast }) => options.only?.includes(name) ?? (isFast || !options.fast));
+const groups = GROUPS.map((group) =>
+  group.filter(({ name, isFast }) => options.only?.includes(name) ?? (isFast || !options.fast)),
+);
+const steps = groups.flat();
 const environment = {
   ...process.env,
   // The steps write into a pipe, where tools leave colours out.
@@ -79,7 +75,7 @@ const children = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 
 const results: Result[] = [];
-for (const group of groupSteps(steps)) await runGroup(group);
+for (const group of groups) await runGroup(group);
 printReport();
 process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
 
@@ -93,21 +89,10 @@ function readOptions() {
     },
   });
   const only = values.only?.split(',');
-  const names = STEPS.map(({ name }) => name);
+  const names = GROUPS.flat().map(({ name }) => name);
   const unknown = only?.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no step "${unknown}", only ${names.join(', ')}.`);
   return { ...values, only };
-}
-
-/** Groups adjacent parallel steps; every other step is a group of its own. */
-function groupSteps(all: readonly Step[]): Step[][] {
-  const groups: Step[][] = [];
-  for (const step of all) {
-    const last = groups.at(-1);
-    if (step.isParallel && last?.[0]?.isParallel) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
 }
 
 /** Runs as many steps of a group at a time as there are cores, and starts none after a failure. */
