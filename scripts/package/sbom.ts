@@ -1,5 +1,5 @@
 import { BUNDLES, isOwnFile, listReplacements } from '../../vite.config.js';
-import { listBundledPackages, listCopiedData, type BundledPackage } from './third-party.js';
+import { listBundledPackages, listCopiedData, type ThirdParty } from './third-party.js';
 
 export const SBOM = 'sbom.json';
 const ROOT = 'orders-area';
@@ -27,8 +27,6 @@ export interface SbomContents {
   readonly version: string;
 }
 
-type Package = Pick<BundledPackage, 'name' | 'version' | 'license' | 'homepage'>;
-
 interface Property {
   readonly name: string;
   readonly value: string;
@@ -39,61 +37,63 @@ interface Property {
  * component name the parts of the package that contain it, and what it replaces or is replaced by: a scanner cannot see an alias.
  */
 export function createSbom({ modules, replaced, version }: SbomContents): object {
-  const inElements = listBundledPackages(modules.elements).map(toPurl);
-  const inSandbox = listBundledPackages(modules.sandbox).map(toPurl);
-  const libraries = listBundledPackages(Object.values(modules).flat()).map((about) =>
-    toLibrary(about, [
-      ...(inElements.includes(toPurl(about)) ? [toProperty('part', 'elements')] : []),
-      ...(inSandbox.includes(toPurl(about)) ? [toProperty('part', 'sandbox')] : []),
+  const parts = Object.entries(modules as Readonly<Record<string, readonly string[]>>).map(
+    ([part, ids]) => [part, listBundledPackages(ids).map(toPurl)] as const,
+  );
+  const libraries = listBundledPackages(Object.values(modules).flat()).map((about) => ({
+    ...toLibrary(about),
+    properties: [
+      ...parts.filter(([, purls]) => purls.includes(toPurl(about))).map(([part]) => toProperty('part', part)),
       ...replaced.filter(({ by }) => by === about.name).map(toReplaces),
       ...replaced
         .filter(({ name }) => name === about.name)
         .map(({ by, folders }) => toProperty('replaced-by', `${by} in ${folders.join(', ')}`)),
-    ]),
-  );
+    ],
+  }));
   // No registry has the copied data, so it has no purl.
-  const data = listCopiedData().map(({ name, version: dataVersion, license }) => ({
+  const data = listCopiedData().map((about) => ({
     type: 'data',
-    'bom-ref': `${name}@${dataVersion}`,
-    name,
-    version: dataVersion,
-    licenses: toLicences(license),
+    'bom-ref': `${about.name}@${about.version}`,
+    ...describe(about),
     properties: [toProperty('part', 'elements')],
   }));
-  const root = { name: ROOT, version, license: 'MIT' };
+  const root = toLibrary({ name: ROOT, version, license: 'MIT' });
   const components = [...libraries, ...data];
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
-    metadata: { component: toLibrary(root, replaced.filter(({ by }) => isOwnFile(by)).map(toReplaces)) },
+    metadata: { component: { ...root, properties: replaced.filter(({ by }) => isOwnFile(by)).map(toReplaces) } },
     components,
-    dependencies: [{ ref: toPurl(root), dependsOn: components.map((component) => component['bom-ref']) }],
+    dependencies: [{ ref: root.purl, dependsOn: components.map((component) => component['bom-ref']) }],
   };
 }
 
 /** Names and licences of the listed components. */
 export function readComponents(text: string): { readonly name: string; readonly licence: string }[] {
-  const { components } = JSON.parse(text) as { components: readonly ReturnType<typeof toLibrary>[] };
+  const { components } = JSON.parse(text) as { components: readonly ReturnType<typeof describe>[] };
   return components.map(({ group, name, licenses: [licence] }) => ({
     name: group === undefined ? name : `${group}/${name}`,
     licence: licence.expression ?? licence.license?.id ?? 'none',
   }));
 }
 
-function toLibrary(about: Package, properties: readonly Property[]) {
-  const [, group, name = about.name] = /^(@[^/]+)\/(.+)$/.exec(about.name) ?? [];
+type Described = Pick<ThirdParty, 'name' | 'version' | 'license' | 'homepage'>;
+
+function toLibrary(about: Described) {
+  const purl = toPurl(about);
+  return { type: 'library', 'bom-ref': purl, ...describe(about), purl };
+}
+
+function describe({ name: whole, version, license, homepage }: Described) {
+  const [, group, name = whole] = /^(@[^/]+)\/(.+)$/.exec(whole) ?? [];
   return {
-    type: 'library',
-    'bom-ref': toPurl(about),
     ...(group !== undefined && { group }),
     name,
-    version: about.version,
-    licenses: toLicences(about.license),
-    purl: toPurl(about),
-    ...(about.homepage !== undefined && { externalReferences: [{ type: 'website', url: about.homepage }] }),
-    properties,
+    version,
+    licenses: toLicences(license),
+    ...(homepage !== undefined && { externalReferences: [{ type: 'website', url: homepage }] }),
   };
 }
 
@@ -111,23 +111,16 @@ function toLicences(license: string): readonly [{ expression?: string; license?:
   return [expression.includes(' ') ? { expression } : { license: { id: license } }];
 }
 
-function toPurl({ name, version }: Pick<Package, 'name' | 'version'>): string {
+function toPurl({ name, version }: Pick<ThirdParty, 'name' | 'version'>): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
 /** The packages that are replaced in the scripts that pages load, one entry for each module that replaces one. */
 export function listReplacedPackages(): ReplacedPackage[] {
-  const all = BUNDLES.flatMap(({ folder, renderer }) =>
-    listReplacements(renderer).map(({ name, by }) => ({ name, by: isOwnFile(by) ? by : toPackage(by), folder })),
-  );
-  const unique = new Map(all.map(({ name, by }) => [`${name} ${by}`, { name, by }]));
-  return [...unique.values()].map(({ name, by }) => {
-    const folders = all.filter((one) => one.name === name && one.by === by).map(({ folder }) => folder);
-    return { name, by, folders: [...new Set(folders)].sort() };
+  return listReplacements('preact').map(({ name, by }) => {
+    const bundles = BUNDLES.filter(({ renderer }) => listReplacements(renderer).some((one) => one.by === by));
+    // The package of the module: `preact` of `preact/jsx-runtime`.
+    const [owner = by] = isOwnFile(by) ? [by] : (/^(?:@[^/]+\/)?[^/]+/.exec(by) ?? []);
+    return { name, by: owner, folders: [...new Set(bundles.map(({ folder }) => folder))].sort() };
   });
-}
-
-/** `preact/compat` -> `preact` */
-function toPackage(module: string): string {
-  return /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
 }

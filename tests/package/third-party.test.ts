@@ -22,6 +22,11 @@ const scoped = install(
   { license: 'Apache-2.0' },
   { 'LICENSE.md': 'Apache of kit', NOTICE: 'Kit was here' },
 );
+const choice = install(
+  'choice',
+  { license: 'MIT OR MPL-2.0' },
+  { LICENSE: 'MIT OR MPL-2.0', 'LICENSE.MPL-2.0': 'MPL of choice', 'MIT-LICENSE.txt': 'MIT of choice' },
+);
 const silent = install('silent', { license: 'MIT', author: { name: 'Ada' } });
 const unknown = install('unknown', { license: 'BSD-3-Clause' });
 
@@ -54,6 +59,10 @@ describe('the notices of bundled code', () => {
     const text = createThirdPartyNotices([plain, scoped]);
     expect(text).toContain('Copyright of plain\nAll of it.');
     expect(text).toContain('Apache of kit\n\nKit was here');
+  });
+
+  test('contain every licence that a package offers, whatever its file is called', () => {
+    expect(createThirdPartyNotices([choice])).toContain('MIT OR MPL-2.0\n\nMPL of choice\n\nMIT of choice');
   });
 
   test('contain the MIT licence in full for a package that only names it', () => {
