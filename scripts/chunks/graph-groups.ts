@@ -29,8 +29,6 @@ interface Graph {
   readonly tags: Reach;
   /** Reach of the lazily imported modules. */
   readonly lazies: Reach;
-  /** Modules that the smallest tag needs, statically or lazily. */
-  readonly ofSmallest: ReadonlySet<string>;
   /** By the id of a module, the tags that need it, statically or lazily. */
   readonly owners: Reach;
   /** Lazy modules that are calls of more than one tag. */
@@ -56,23 +54,21 @@ export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
 
 function nameGroup(id: string, graph: Graph): string | null {
   if (id.endsWith(LOCALE_TABLE)) return 'locales';
-  const needing = graph.tags.get(id);
+  const [needing, owners = new Set()] = [graph.tags.get(id), graph.owners.get(id)];
   if (graph.entryModules.has(id) || (needing?.has(SMALLEST) && needing.size > 1)) return 'core';
-  if (!needing) return nameLazyGroup(id, graph);
-  if (isOfOneTag(id, graph)) return nameTag([...needing].join());
-  return graph.ofSmallest.has(id) ? 'common' : 'orders';
+  if (!needing) return nameLazyGroup(id, owners, graph);
+  if (owners.size === 1) return nameTag(owners);
+  return owners.has(SMALLEST) ? 'common' : 'orders';
 }
 
 /** Names the file of a module that no tag needs at once. */
-function nameLazyGroup(id: string, graph: Graph): string | null {
+function nameLazyGroup(id: string, owners: ReadonlySet<string>, graph: Graph): string | null {
   const asking = [...(graph.lazies.get(id) ?? [])];
-  if (asking.some((root) => graph.commonCalls.has(root))) return graph.ofSmallest.has(id) ? 'calls' : 'order-calls';
-  const owners = new Set(asking.flatMap((root) => [...(graph.owners.get(root) ?? [])]));
+  if (asking.some((root) => graph.commonCalls.has(root))) return owners.has(SMALLEST) ? 'calls' : 'order-calls';
   const sizes = asking.flatMap((root) => graph.sizes.get(root) ?? []);
   if (owners.size < 2) {
     // Nearly every visitor of the smallest tag later needs its lazy modules.
-    const joinsTag = owners.has(SMALLEST) || sizes.every(({ all }) => all < WORTH_A_FILE);
-    return joinsTag ? nameTag([...owners].join()) : null;
+    return owners.has(SMALLEST) || sizes.every(({ all }) => all < WORTH_A_FILE) ? nameTag(owners) : null;
   }
   const [size, ...others] = sizes;
   if (size && others.length === 0) {
@@ -82,16 +78,9 @@ function nameLazyGroup(id: string, graph: Graph): string | null {
   return asking.some((root) => CALLS.test(root)) ? 'order-calls' : 'pieces';
 }
 
-function nameTag(module: string): string {
-  return path.basename(module, '.ts');
-}
-
-/** Whether one tag needs a module at once and no other tag needs it later. */
-function isOfOneTag(id: string, { tags, lazies, owners }: Graph): boolean {
-  const needing = tags.get(id) ?? new Set();
-  if (needing.size > 1) return false;
-  const roots = [...(lazies.get(id) ?? [])];
-  return roots.every((root) => [...(owners.get(root) ?? [])].every((tag) => needing.has(tag)));
+/** The file of the only tag that needs a module. */
+function nameTag(owners: ReadonlySet<string>): string {
+  return path.basename([...owners].join(), '.ts');
 }
 
 function readGraph(context: Context): Graph {
@@ -117,7 +106,6 @@ function readGraph(context: Context): Graph {
     tags,
     lazies,
     owners,
-    ofSmallest: new Set([...owners].flatMap(([id, needing]) => (needing.has(SMALLEST) ? [id] : []))),
     commonCalls: new Set(commonCalls),
     sizes: new Map(roots.map((root) => [root, measure(root)])),
   };
