@@ -62,7 +62,8 @@ export function readLocale(tag: string): Record<string, string> {
 
 /** The texts in a locale's own file; a variant only has those that differ from its base. */
 export function readTagTexts(tag: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(readLocaleFile(tag)).filter(([id]) => !id.startsWith('@')));
+  const texts = JSON.parse(readFileSync(inRoot('locales', `${tag}.json`), 'utf8')) as Record<string, string>;
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => !id.startsWith('@')));
 }
 
 /** The base of a variant: `es` for `es-MX`. */
@@ -71,10 +72,6 @@ export function findBase(tag: string): string | undefined {
   if (end < 0) return undefined;
   const base = tag.slice(0, end);
   return listLocales().includes(base) ? base : findBase(base);
-}
-
-function readLocaleFile(tag: string): Record<string, string> {
-  return JSON.parse(readFileSync(inRoot('locales', `${tag}.json`), 'utf8')) as Record<string, string>;
 }
 
 /** The languages in `locales/`, including English. */

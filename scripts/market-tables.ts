@@ -16,16 +16,14 @@ export function toMarketTable(part: MarketPart, markets: Markets = all): Record<
     part === 'data' ? toDataSection : MARKET_SECTIONS[part];
   const standard = take(markets.default);
   const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-  const rows = Object.entries(markets).filter(([, market]) => !isSame(take(market), standard));
-  const others = rows.map(([country, market]) => {
+  const others = Object.entries(markets).flatMap(([country, market]) => {
     const rules = take(market);
-    if (part !== 'data') return [country, rules] as const;
-    return [
-      country,
-      Object.fromEntries(
-        Object.entries(rules).filter(([name, rule]) => !isSame(rule, Reflect.get(standard as object, name))),
-      ),
-    ] as const;
+    if (isSame(rules, standard)) return [];
+    if (part !== 'data') return [[country, rules] as const];
+    const differing = Object.entries(rules).filter(
+      ([name, rule]) => !isSame(rule, Reflect.get(standard as object, name)),
+    );
+    return [[country, Object.fromEntries(differing)] as const];
   });
   return { default: standard, ...(part === 'data' && partialMarkets), ...Object.fromEntries(others) };
 }

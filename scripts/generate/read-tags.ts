@@ -43,11 +43,6 @@ export async function readTags(): Promise<DocumentedTag[]> {
   });
 }
 
-/** `orders-guest-lookup` -> `./guest-lookup`. */
-export function toEntry(tag: string): string {
-  return `./${tag.replace(/^orders-/, '')}`;
-}
-
 /** Imports all tags at once, because they share most of their modules. Node alone cannot read the compiled wording and the sheets. */
 async function readContracts(): Promise<TagContract[]> {
   const entry = TAGS.map((tag, index) => `export * as tag${index} from '/${toTagModule(tag)}';`).join('\n');
@@ -88,7 +83,7 @@ function toDocumentedTag(contract: TagContract, example: string | undefined): Do
   return {
     contract,
     name: contract.tag.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    entry: toEntry(contract.tag),
+    entry: contract.tag.replace(/^orders-/, './'),
     events: contract.events.map((name) => ({
       name,
       isCancelable: CANCELABLE_EVENTS.some((one) => one === name),
