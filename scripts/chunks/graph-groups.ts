@@ -54,7 +54,7 @@ export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
 
 function nameGroup(id: string, graph: Graph): string | null {
   if (id.endsWith(LOCALE_TABLE)) return 'locales';
-  const [needing, owners = new Set()] = [graph.tags.get(id), graph.owners.get(id)];
+  const [needing, owners = new Set<string>()] = [graph.tags.get(id), graph.owners.get(id)];
   if (graph.entryModules.has(id) || (needing?.has(SMALLEST) && needing.size > 1)) return 'core';
   if (!needing) return nameLazyGroup(id, owners, graph);
   if (owners.size === 1) return nameTag(owners);

@@ -37,8 +37,8 @@ interface Property {
  * component name the parts of the package that contain it, and what it replaces or is replaced by: a scanner cannot see an alias.
  */
 export function createSbom({ modules, replaced, version }: SbomContents): object {
-  const parts = Object.entries(modules as Readonly<Record<string, readonly string[]>>).map(
-    ([part, ids]) => [part, listBundledPackages(ids).map(toPurl)] as const,
+  const parts = (['elements', 'sandbox'] as const).map(
+    (part) => [part, listBundledPackages(modules[part]).map(toPurl)] as const,
   );
   const libraries = listBundledPackages(Object.values(modules).flat()).map((about) => ({
     ...toLibrary(about),
