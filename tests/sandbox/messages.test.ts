@@ -33,7 +33,8 @@ describe('a message with counts', () => {
     ['de', 2, '1 von 2 Sendungen zugestellt'],
     ['ja', 2, '2個口のうち1個をお届け済み'],
     ['zh', 2, '2个包裹中的1个已送达'],
-    ['pl', 2, '1 of 2 shipments delivered'],
+    ['pl', 2, 'Dostarczono 1 z 2 przesyłek'],
+    ['ar', 2, 'تم توصيل 1 من شحنتين'],
   ] as const)('follows the plural rules: %s, %i', (language, total, text) => {
     expect(formatMessage({ language }, 'shipmentsDelivered', { delivered: 1, total })).toBe(text);
   });

@@ -24,8 +24,19 @@ export const danish: Translation = {
   'Return cancelled': 'Retur annulleret',
   'Returned to store': 'Returneret i butik',
   'Thank you for your order.': 'Tak for din ordre.',
+  'You can cancel until we start packing': 'Du kan annullere, indtil vi begynder at pakke',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Told og moms er betalt. Du skal ikke betale noget ved levering.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Din ordre kommer i fire pakker, som du kan spore hver for sig.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Vi gemmer din ordre i 7 dage. Medbring billedlegitimation.',
+  'Bought in store': 'Købt i butik',
+  'The item came back worn, so we could not accept it.': 'Varen kom brugt tilbage, så vi kunne ikke tage imod den.',
   'Arriving {day}': 'Ankommer {day}',
   'Delivered {day}': 'Leveret {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    '{delivered, number} af {total, plural, one {# pakke} other {# pakker}} leveret',
   Packed: 'Pakket',
   'Left our warehouse': 'Har forladt vores lager',
   'Arrived at the depot': 'Ankommet til depotet',
@@ -33,6 +44,16 @@ export const danish: Translation = {
   'Handed in': 'Indleveret',
   'Received at our return center': 'Modtaget på vores returcenter',
   Delivered: 'Leveret',
+  'Delayed by the partner': 'Forsinket hos partneren',
+  'Taking another route': 'På vej ad en anden rute',
+  'Name embroidery: ROBIN': 'Broderet navn: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Specialfremstillede varer laves til dig og kan ikke returneres.',
+  'About custom items': 'Om specialfremstillede varer',
+  'This item was on final sale and cannot be returned.': 'Denne vare var på slutudsalg og kan ikke returneres.',
+  'Return policy': 'Returpolitik',
+  'Show this code at the till': 'Vis denne kode ved kassen',
+  'For a return in the store': 'Til en retur i butikken',
   Shoes: 'Sko',
   Tops: 'Overdele',
   Shorts: 'Shorts',

@@ -24,8 +24,20 @@ export const dutch: Translation = {
   'Return cancelled': 'Retour geannuleerd',
   'Returned to store': 'Geretourneerd in de winkel',
   'Thank you for your order.': 'Bedankt voor je bestelling.',
+  'You can cancel until we start packing': 'Je kunt annuleren totdat we gaan inpakken',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Invoerrechten en btw zijn betaald. Bij de bezorging betaal je niets meer.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Je bestelling komt in vier zendingen, elk met eigen tracking.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'We bewaren je bestelling 7 dagen. Neem een identiteitsbewijs met foto mee.',
+  'Bought in store': 'Gekocht in de winkel',
+  'The item came back worn, so we could not accept it.':
+    'Het artikel kwam gedragen terug, dus we konden het niet aannemen.',
   'Arriving {day}': 'Komt aan op {day}',
   'Delivered {day}': 'Bezorgd op {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    '{delivered, number} van de {total, plural, one {# zending} other {# zendingen}} bezorgd',
   Packed: 'Ingepakt',
   'Left our warehouse': 'Ons magazijn verlaten',
   'Arrived at the depot': 'Aangekomen in het depot',
@@ -33,6 +45,16 @@ export const dutch: Translation = {
   'Handed in': 'Ingeleverd',
   'Received at our return center': 'Ontvangen in ons retourcentrum',
   Delivered: 'Bezorgd',
+  'Delayed by the partner': 'Vertraagd bij de partner',
+  'Taking another route': 'Volgt een andere route',
+  'Name embroidery: ROBIN': 'Naamborduring: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Gepersonaliseerde artikelen worden voor jou gemaakt en kunnen niet worden geretourneerd.',
+  'About custom items': 'Over gepersonaliseerde artikelen',
+  'This item was on final sale and cannot be returned.': 'Dit artikel was uitverkoop en kan niet worden geretourneerd.',
+  'Return policy': 'Retourbeleid',
+  'Show this code at the till': 'Laat deze code zien bij de kassa',
+  'For a return in the store': 'Voor een retour in de winkel',
   Shoes: 'Schoenen',
   Tops: 'Bovenkleding',
   Shorts: 'Shorts',

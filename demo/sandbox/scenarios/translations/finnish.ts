@@ -23,8 +23,19 @@ export const finnish: Translation = {
   'Return cancelled': 'Palautus peruutettu',
   'Returned to store': 'Palautettu myymälään',
   'Thank you for your order.': 'Kiitos tilauksestasi.',
+  'You can cancel until we start packing': 'Voit peruuttaa, kunnes alamme pakata',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Tulli ja ALV on maksettu. Toimituksen yhteydessä ei peritä mitään.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Tilauksesi tulee neljänä lähetyksenä, joita voit seurata erikseen.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Säilytämme tilaustasi 7 päivää. Ota mukaan kuvallinen henkilötodistus.',
+  'Bought in store': 'Ostettu myymälästä',
+  'The item came back worn, so we could not accept it.': 'Tuote palautui käytettynä, joten emme voineet hyväksyä sitä.',
   'Arriving {day}': 'Saapuu {day}',
   'Delivered {day}': 'Toimitettu {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    '{delivered, number}/{total, plural, one {# lähetys} other {# lähetystä}} toimitettu',
   Packed: 'Pakattu',
   'Left our warehouse': 'Lähtenyt varastostamme',
   'Arrived at the depot': 'Saapunut jakeluterminaaliin',
@@ -32,6 +43,16 @@ export const finnish: Translation = {
   'Handed in': 'Jätetty lähetettäväksi',
   'Received at our return center': 'Vastaanotettu palautuskeskuksessamme',
   Delivered: 'Toimitettu',
+  'Delayed by the partner': 'Viivästynyt kumppanilla',
+  'Taking another route': 'Kulkee toista reittiä',
+  'Name embroidery: ROBIN': 'Nimikirjailu: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Yksilölliset tuotteet tehdään sinulle, eikä niitä voi palauttaa.',
+  'About custom items': 'Tietoa yksilöllisistä tuotteista',
+  'This item was on final sale and cannot be returned.': 'Tämä tuote oli loppuunmyynnissä, eikä sitä voi palauttaa.',
+  'Return policy': 'Palautusehdot',
+  'Show this code at the till': 'Näytä tämä koodi kassalla',
+  'For a return in the store': 'Palautukseen myymälässä',
   Shoes: 'Kengät',
   Tops: 'Paidat',
   Shorts: 'Shortsit',

@@ -24,8 +24,20 @@ export const french: Translation = {
   'Return cancelled': 'Retour annulé',
   'Returned to store': 'Rendu en magasin',
   'Thank you for your order.': 'Merci pour votre commande.',
+  'You can cancel until we start packing': 'Vous pouvez annuler tant que nous n’avons pas commencé à emballer',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Les droits de douane et la TVA sont payés. Rien n’est dû à la livraison.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Votre commande arrive en quatre colis, chacun avec son propre suivi.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Nous gardons votre commande 7 jours. Munissez-vous d’une pièce d’identité avec photo.',
+  'Bought in store': 'Acheté en magasin',
+  'The item came back worn, so we could not accept it.':
+    'L’article est revenu porté, nous n’avons donc pas pu l’accepter.',
   'Arriving {day}': 'Arrive le {day}',
   'Delivered {day}': 'Livré le {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    'Colis livrés : {delivered, number} sur {total, plural, one {#} many {#} other {#}}',
   Packed: 'Emballé',
   'Left our warehouse': 'Parti de notre entrepôt',
   'Arrived at the depot': 'Arrivé au dépôt',
@@ -33,6 +45,17 @@ export const french: Translation = {
   'Handed in': 'Déposé',
   'Received at our return center': 'Reçu dans notre centre de retours',
   Delivered: 'Livré',
+  'Delayed by the partner': 'Retardé par le partenaire',
+  'Taking another route': 'Emprunte un autre itinéraire',
+  'Name embroidery: ROBIN': 'Nom brodé : ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Les articles personnalisés sont faits pour vous et ne peuvent pas être retournés.',
+  'About custom items': 'À propos des articles personnalisés',
+  'This item was on final sale and cannot be returned.':
+    'Cet article était en vente finale et ne peut pas être retourné.',
+  'Return policy': 'Politique de retour',
+  'Show this code at the till': 'Présentez ce code en caisse',
+  'For a return in the store': 'Pour un retour en magasin',
   Shoes: 'Chaussures',
   Tops: 'Hauts',
   Shorts: 'Shorts',

@@ -24,8 +24,20 @@ export const greek: Translation = {
   'Return cancelled': 'Η επιστροφή ακυρώθηκε',
   'Returned to store': 'Επιστράφηκε σε κατάστημα',
   'Thank you for your order.': 'Ευχαριστούμε για την παραγγελία σας.',
+  'You can cancel until we start packing': 'Μπορείτε να ακυρώσετε μέχρι να ξεκινήσει η συσκευασία',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Οι δασμοί και ο ΦΠΑ έχουν πληρωθεί. Δεν πληρώνετε τίποτα κατά την παράδοση.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Η παραγγελία σας έρχεται σε τέσσερις αποστολές, καθεμία με δική της παρακολούθηση.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Κρατάμε την παραγγελία σας για 7 ημέρες. Έχετε μαζί σας ταυτότητα με φωτογραφία.',
+  'Bought in store': 'Αγορά σε κατάστημα',
+  'The item came back worn, so we could not accept it.':
+    'Το προϊόν επιστράφηκε φορεμένο, γι’ αυτό δεν μπορέσαμε να το δεχτούμε.',
   'Arriving {day}': 'Άφιξη {day}',
   'Delivered {day}': 'Παραδόθηκε {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    'Παραδόθηκαν {delivered, number} από {total, plural, one {# αποστολή} other {# αποστολές}}',
   Packed: 'Συσκευάστηκε',
   'Left our warehouse': 'Έφυγε από την αποθήκη μας',
   'Arrived at the depot': 'Έφτασε στο κέντρο διανομής',
@@ -33,6 +45,17 @@ export const greek: Translation = {
   'Handed in': 'Παραδόθηκε στη μεταφορική',
   'Received at our return center': 'Παραλήφθηκε στο κέντρο επιστροφών',
   Delivered: 'Παραδόθηκε',
+  'Delayed by the partner': 'Καθυστέρηση από τον συνεργάτη',
+  'Taking another route': 'Ακολουθεί άλλη διαδρομή',
+  'Name embroidery: ROBIN': 'Κεντημένο όνομα: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Τα εξατομικευμένα προϊόντα φτιάχνονται για εσάς και δεν επιστρέφονται.',
+  'About custom items': 'Σχετικά με τα εξατομικευμένα προϊόντα',
+  'This item was on final sale and cannot be returned.':
+    'Αυτό το προϊόν αγοράστηκε στο τελικό ξεπούλημα και δεν επιστρέφεται.',
+  'Return policy': 'Πολιτική επιστροφών',
+  'Show this code at the till': 'Δείξτε αυτόν τον κωδικό στο ταμείο',
+  'For a return in the store': 'Για επιστροφή στο κατάστημα',
   Shoes: 'Παπούτσια',
   Tops: 'Μπλούζες',
   Shorts: 'Σορτς',

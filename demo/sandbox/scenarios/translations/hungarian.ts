@@ -24,8 +24,20 @@ export const hungarian: Translation = {
   'Return cancelled': 'Visszaküldés törölve',
   'Returned to store': 'Üzletbe visszavíve',
   'Thank you for your order.': 'Köszönjük rendelését.',
+  'You can cancel until we start packing': 'A csomagolás megkezdéséig törölheti',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'A vám és az áfa ki van fizetve. Kézbesítéskor nincs további fizetnivaló.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Rendelése négy küldeményben érkezik, mindegyik külön nyomon követhető.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Rendelését 7 napig őrizzük. Hozzon magával fényképes igazolványt.',
+  'Bought in store': 'Üzletben vásárolva',
+  'The item came back worn, so we could not accept it.':
+    'A termék használtan érkezett vissza, ezért nem tudtuk elfogadni.',
   'Arriving {day}': 'Érkezik: {day}',
   'Delivered {day}': 'Kézbesítve: {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    '{total, plural, one {# küldemény} other {# küldemény}} közül {delivered, number} kézbesítve',
   Packed: 'Becsomagolva',
   'Left our warehouse': 'Elhagyta raktárunkat',
   'Arrived at the depot': 'Megérkezett a depóba',
@@ -33,6 +45,17 @@ export const hungarian: Translation = {
   'Handed in': 'Feladva',
   'Received at our return center': 'Beérkezett visszáruközpontunkba',
   Delivered: 'Kézbesítve',
+  'Delayed by the partner': 'A partnernél késik',
+  'Taking another route': 'Más útvonalon érkezik',
+  'Name embroidery: ROBIN': 'Hímzett név: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Az egyedi termékek Önnek készülnek, ezért nem küldhetők vissza.',
+  'About custom items': 'Az egyedi termékekről',
+  'This item was on final sale and cannot be returned.':
+    'Ez a termék végleges kiárusításból származik, és nem küldhető vissza.',
+  'Return policy': 'Visszaküldési szabályzat',
+  'Show this code at the till': 'Mutassa fel ezt a kódot a pénztárnál',
+  'For a return in the store': 'Üzleti visszaküldéshez',
   Shoes: 'Cipők',
   Tops: 'Felsők',
   Shorts: 'Rövidnadrágok',

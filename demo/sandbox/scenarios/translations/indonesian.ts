@@ -24,8 +24,20 @@ export const indonesian: Translation = {
   'Return cancelled': 'Pengembalian dibatalkan',
   'Returned to store': 'Dikembalikan ke toko',
   'Thank you for your order.': 'Terima kasih atas pesanan Anda.',
+  'You can cancel until we start packing': 'Anda dapat membatalkan sampai kami mulai mengemas',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Bea masuk dan PPN sudah dibayar. Tidak ada yang perlu dibayar saat pengiriman tiba.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Pesanan Anda tiba dalam empat paket, masing-masing dengan pelacakan sendiri.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Kami menyimpan pesanan Anda selama 7 hari. Bawalah kartu identitas berfoto.',
+  'Bought in store': 'Dibeli di toko',
+  'The item came back worn, so we could not accept it.':
+    'Barang kembali dalam keadaan sudah dipakai, jadi kami tidak dapat menerimanya.',
   'Arriving {day}': 'Tiba {day}',
   'Delivered {day}': 'Diterima {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    '{delivered, number} dari {total, plural, other {# paket}} sudah tiba di tujuan',
   Packed: 'Dikemas',
   'Left our warehouse': 'Meninggalkan gudang kami',
   'Arrived at the depot': 'Tiba di depo',
@@ -33,6 +45,16 @@ export const indonesian: Translation = {
   'Handed in': 'Diserahkan',
   'Received at our return center': 'Diterima di pusat pengembalian kami',
   Delivered: 'Diterima',
+  'Delayed by the partner': 'Tertunda di mitra',
+  'Taking another route': 'Melalui rute lain',
+  'Name embroidery: ROBIN': 'Bordir nama: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Barang kustom dibuat khusus untuk Anda dan tidak dapat dikembalikan.',
+  'About custom items': 'Tentang barang kustom',
+  'This item was on final sale and cannot be returned.': 'Barang ini dari obral akhir dan tidak dapat dikembalikan.',
+  'Return policy': 'Kebijakan pengembalian',
+  'Show this code at the till': 'Tunjukkan kode ini di kasir',
+  'For a return in the store': 'Untuk pengembalian di toko',
   Shoes: 'Sepatu',
   Tops: 'Atasan',
   Shorts: 'Celana pendek',

@@ -24,8 +24,20 @@ export const italian: Translation = {
   'Return cancelled': 'Reso annullato',
   'Returned to store': 'Reso in negozio',
   'Thank you for your order.': 'Grazie per il tuo ordine.',
+  'You can cancel until we start packing': 'Puoi annullare finché non iniziamo a imballarlo',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Dazi e IVA sono già pagati. Alla consegna non devi pagare nulla.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Il tuo ordine arriva in quattro spedizioni, ognuna con il proprio tracciamento.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Conserviamo il tuo ordine per 7 giorni. Porta un documento d’identità con foto.',
+  'Bought in store': 'Acquistato in negozio',
+  'The item came back worn, so we could not accept it.':
+    'L’articolo è tornato usato, quindi non abbiamo potuto accettarlo.',
   'Arriving {day}': 'In arrivo {day}',
   'Delivered {day}': 'Consegnato {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    'Spedizioni consegnate: {delivered, number} su {total, plural, one {#} many {#} other {#}}',
   Packed: 'Imballato',
   'Left our warehouse': 'Partito dal nostro magazzino',
   'Arrived at the depot': 'Arrivato al deposito',
@@ -33,6 +45,17 @@ export const italian: Translation = {
   'Handed in': 'Affidato al corriere',
   'Received at our return center': 'Ricevuto nel nostro centro resi',
   Delivered: 'Consegnato',
+  'Delayed by the partner': 'In ritardo presso il partner',
+  'Taking another route': 'In viaggio su un altro percorso',
+  'Name embroidery: ROBIN': 'Nome ricamato: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Gli articoli personalizzati sono realizzati per te e non si possono restituire.',
+  'About custom items': 'Informazioni sugli articoli personalizzati',
+  'This item was on final sale and cannot be returned.':
+    'Questo articolo era in svendita finale e non si può restituire.',
+  'Return policy': 'Politica sui resi',
+  'Show this code at the till': 'Mostra questo codice alla cassa',
+  'For a return in the store': 'Per un reso in negozio',
   Shoes: 'Scarpe',
   Tops: 'Maglie',
   Shorts: 'Pantaloncini',

@@ -24,8 +24,20 @@ export const malay: Translation = {
   'Return cancelled': 'Pemulangan dibatalkan',
   'Returned to store': 'Dipulangkan ke kedai',
   'Thank you for your order.': 'Terima kasih atas pesanan anda.',
+  'You can cancel until we start packing': 'Anda boleh batalkan sehingga kami mula membungkus',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Duti import dan SST telah dibayar. Tiada bayaran semasa penghantaran.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Pesanan anda tiba dalam empat kiriman, setiap satu dengan penjejakan sendiri.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Kami menyimpan pesanan anda selama 7 hari. Sila bawa pengenalan diri bergambar.',
+  'Bought in store': 'Dibeli di kedai',
+  'The item came back worn, so we could not accept it.':
+    'Barang dipulangkan dalam keadaan telah dipakai, jadi kami tidak dapat menerimanya.',
   'Arriving {day}': 'Tiba {day}',
   'Delivered {day}': 'Dihantar {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    '{delivered, number} daripada {total, plural, other {# kiriman}} telah sampai',
   Packed: 'Dibungkus',
   'Left our warehouse': 'Meninggalkan gudang kami',
   'Arrived at the depot': 'Tiba di depot',
@@ -33,6 +45,17 @@ export const malay: Translation = {
   'Handed in': 'Diserahkan',
   'Received at our return center': 'Diterima di pusat pemulangan kami',
   Delivered: 'Dihantar',
+  'Delayed by the partner': 'Lewat di pihak rakan kongsi',
+  'Taking another route': 'Melalui laluan lain',
+  'Name embroidery: ROBIN': 'Sulaman nama: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Barang tempahan khas dibuat untuk anda dan tidak boleh dipulangkan.',
+  'About custom items': 'Tentang barang tempahan khas',
+  'This item was on final sale and cannot be returned.':
+    'Barang ini daripada jualan akhir dan tidak boleh dipulangkan.',
+  'Return policy': 'Dasar pemulangan',
+  'Show this code at the till': 'Tunjukkan kod ini di kaunter',
+  'For a return in the store': 'Untuk pemulangan di kedai',
   Shoes: 'Kasut',
   Tops: 'Baju',
   Shorts: 'Seluar pendek',

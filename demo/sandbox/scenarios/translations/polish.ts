@@ -24,8 +24,20 @@ export const polish: Translation = {
   'Return cancelled': 'Zwrot anulowany',
   'Returned to store': 'Zwrócono w sklepie',
   'Thank you for your order.': 'Dziękujemy za zamówienie.',
+  'You can cancel until we start packing': 'Możesz anulować, dopóki nie zaczniemy pakować',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Cło i VAT są opłacone. Przy dostawie nie ma nic do zapłaty.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Twoje zamówienie dotrze w czterech przesyłkach, każdą można śledzić osobno.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Przechowujemy Twoje zamówienie przez 7 dni. Weź ze sobą dokument ze zdjęciem.',
+  'Bought in store': 'Kupiono w sklepie',
+  'The item came back worn, so we could not accept it.':
+    'Produkt wrócił ze śladami noszenia, dlatego nie mogliśmy go przyjąć.',
   'Arriving {day}': 'Dotrze {day}',
   'Delivered {day}': 'Dostarczono {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    'Dostarczono {delivered, number} z {total, plural, one {# przesyłki} few {# przesyłek} many {# przesyłek} other {# przesyłki}}',
   Packed: 'Zapakowano',
   'Left our warehouse': 'Opuściła nasz magazyn',
   'Arrived at the depot': 'Dotarła do sortowni',
@@ -33,6 +45,17 @@ export const polish: Translation = {
   'Handed in': 'Nadano',
   'Received at our return center': 'Przyjęto w naszym centrum zwrotów',
   Delivered: 'Dostarczono',
+  'Delayed by the partner': 'Opóźnienie u partnera',
+  'Taking another route': 'Jedzie inną trasą',
+  'Name embroidery: ROBIN': 'Wyhaftowane imię: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Produkty personalizowane powstają dla Ciebie i nie podlegają zwrotowi.',
+  'About custom items': 'O produktach personalizowanych',
+  'This item was on final sale and cannot be returned.':
+    'Ten produkt pochodzi z wyprzedaży końcowej i nie podlega zwrotowi.',
+  'Return policy': 'Zasady zwrotów',
+  'Show this code at the till': 'Pokaż ten kod przy kasie',
+  'For a return in the store': 'Do zwrotu w sklepie',
   Shoes: 'Buty',
   Tops: 'Koszulki i bluzy',
   Shorts: 'Szorty',

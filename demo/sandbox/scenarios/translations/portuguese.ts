@@ -24,8 +24,20 @@ export const portuguese: Translation = {
   'Return cancelled': 'Devolução cancelada',
   'Returned to store': 'Devolvida na loja',
   'Thank you for your order.': 'Obrigado pela sua encomenda.',
+  'You can cancel until we start packing': 'Pode cancelar até começarmos a embalar',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Os direitos aduaneiros e o IVA estão pagos. Não há nada a pagar na entrega.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'A sua encomenda chega em quatro envios, cada um com o seu próprio seguimento.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Guardamos a sua encomenda durante 7 dias. Traga um documento de identificação com fotografia.',
+  'Bought in store': 'Comprada na loja',
+  'The item came back worn, so we could not accept it.':
+    'O artigo chegou com sinais de uso, por isso não o pudemos aceitar.',
   'Arriving {day}': 'Chega {day}',
   'Delivered {day}': 'Entregue {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    '{delivered, number} de {total, plural, one {# envio entregue} many {# envios entregues} other {# envios entregues}}',
   Packed: 'Embalada',
   'Left our warehouse': 'Saiu do nosso armazém',
   'Arrived at the depot': 'Chegou ao depósito',
@@ -33,6 +45,17 @@ export const portuguese: Translation = {
   'Handed in': 'Entregue ao transportador',
   'Received at our return center': 'Recebida no nosso centro de devoluções',
   Delivered: 'Entregue',
+  'Delayed by the partner': 'Atrasada no parceiro',
+  'Taking another route': 'A seguir por outro percurso',
+  'Name embroidery: ROBIN': 'Nome bordado: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Os artigos personalizados são feitos para si e não podem ser devolvidos.',
+  'About custom items': 'Sobre os artigos personalizados',
+  'This item was on final sale and cannot be returned.':
+    'Este artigo era de liquidação final e não pode ser devolvido.',
+  'Return policy': 'Política de devoluções',
+  'Show this code at the till': 'Mostre este código na caixa',
+  'For a return in the store': 'Para uma devolução na loja',
   Shoes: 'Calçado',
   Tops: 'Camisolas',
   Shorts: 'Calções',

@@ -24,8 +24,19 @@ export const russian: Translation = {
   'Return cancelled': 'Возврат отменён',
   'Returned to store': 'Возвращён в магазин',
   'Thank you for your order.': 'Спасибо за ваш заказ.',
+  'You can cancel until we start packing': 'Можно отменить, пока мы не начали упаковку',
+  'Duties and taxes are paid. Nothing is due on delivery.': 'Пошлины и НДС оплачены. При доставке платить не нужно.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Ваш заказ придёт в четырёх посылках, каждую можно отследить отдельно.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Мы храним ваш заказ 7 дней. Возьмите с собой документ с фотографией.',
+  'Bought in store': 'Куплено в магазине',
+  'The item came back worn, so we could not accept it.':
+    'Товар вернулся со следами носки, поэтому мы не смогли его принять.',
   'Arriving {day}': 'Прибудет {day}',
   'Delivered {day}': 'Доставлен {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    'Доставлено {delivered, number} из {total, plural, one {# посылки} few {# посылок} many {# посылок} other {# посылки}}',
   Packed: 'Упакован',
   'Left our warehouse': 'Покинуло наш склад',
   'Arrived at the depot': 'Прибыло в пункт доставки',
@@ -33,6 +44,17 @@ export const russian: Translation = {
   'Handed in': 'Сдано',
   'Received at our return center': 'Получено в нашем центре возвратов',
   Delivered: 'Доставлен',
+  'Delayed by the partner': 'Задержка у партнёра',
+  'Taking another route': 'Следует другим маршрутом',
+  'Name embroidery: ROBIN': 'Вышивка имени: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Товары на заказ изготавливаются для вас и не подлежат возврату.',
+  'About custom items': 'О товарах на заказ',
+  'This item was on final sale and cannot be returned.':
+    'Этот товар куплен на финальной распродаже и не подлежит возврату.',
+  'Return policy': 'Правила возврата',
+  'Show this code at the till': 'Покажите этот код на кассе',
+  'For a return in the store': 'Для возврата в магазине',
   Shoes: 'Обувь',
   Tops: 'Верх',
   Shorts: 'Шорты',

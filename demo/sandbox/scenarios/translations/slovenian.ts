@@ -23,8 +23,20 @@ export const slovenian: Translation = {
   'Return cancelled': 'Vračilo preklicano',
   'Returned to store': 'Vrnjeno v trgovino',
   'Thank you for your order.': 'Hvala za vaše naročilo.',
+  'You can cancel until we start packing': 'Prekličete lahko, dokler ne začnemo pakirati',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Carina in DDV sta plačana. Ob dostavi ni treba plačati ničesar.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Vaše naročilo prispe v štirih pošiljkah, vsaki lahko sledite posebej.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Naročilo za vas hranimo 7 dni. S seboj prinesite osebni dokument s fotografijo.',
+  'Bought in store': 'Kupljeno v trgovini',
+  'The item came back worn, so we could not accept it.':
+    'Izdelek je bil vrnjen z znaki nošenja, zato ga nismo mogli sprejeti.',
   'Arriving {day}': 'Prispe {day}',
   'Delivered {day}': 'Dostavljeno {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    'Dostavljeno {delivered, number} od {total, plural, one {# pošiljke} two {# pošiljk} few {# pošiljk} other {# pošiljk}}',
   Packed: 'Zapakirano',
   'Left our warehouse': 'Zapustilo naše skladišče',
   'Arrived at the depot': 'Prispelo v distribucijski center',
@@ -32,6 +44,17 @@ export const slovenian: Translation = {
   'Handed in': 'Oddano',
   'Received at our return center': 'Prejeto v našem centru za vračila',
   Delivered: 'Dostavljeno',
+  'Delayed by the partner': 'Zamuda pri partnerju',
+  'Taking another route': 'Potuje po drugi poti',
+  'Name embroidery: ROBIN': 'Izvezeno ime: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Izdelki po meri so narejeni za vas in jih ni mogoče vrniti.',
+  'About custom items': 'O izdelkih po meri',
+  'This item was on final sale and cannot be returned.':
+    'Ta izdelek je bil na končni razprodaji in ga ni mogoče vrniti.',
+  'Return policy': 'Pogoji vračila',
+  'Show this code at the till': 'Pokažite to kodo na blagajni',
+  'For a return in the store': 'Za vračilo v trgovini',
   Shoes: 'Čevlji',
   Tops: 'Majice in puloverji',
   Shorts: 'Kratke hlače',

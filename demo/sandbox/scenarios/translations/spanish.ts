@@ -24,8 +24,19 @@ export const spanish: Translation = {
   'Return cancelled': 'Devolución cancelada',
   'Returned to store': 'Devuelto en tienda',
   'Thank you for your order.': 'Gracias por tu pedido.',
+  'You can cancel until we start packing': 'Puedes cancelar hasta que empecemos a prepararlo',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Los aranceles y el IVA ya están pagados. No tendrás que pagar nada en la entrega.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Tu pedido llega en cuatro paquetes, cada uno con su propio seguimiento.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Guardamos tu pedido 7 días. Trae un documento de identidad con foto.',
+  'Bought in store': 'Comprado en tienda',
+  'The item came back worn, so we could not accept it.': 'El artículo llegó usado, por eso no pudimos aceptarlo.',
   'Arriving {day}': 'Llega el {day}',
   'Delivered {day}': 'Entregado el {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    '{delivered, number} de {total, plural, one {# envío entregado} many {# envíos entregados} other {# envíos entregados}}',
   Packed: 'Embalado',
   'Left our warehouse': 'Ha salido de nuestro almacén',
   'Arrived at the depot': 'Ha llegado al centro de reparto',
@@ -33,6 +44,17 @@ export const spanish: Translation = {
   'Handed in': 'Depositado',
   'Received at our return center': 'Recibido en nuestro centro de devoluciones',
   Delivered: 'Entregado',
+  'Delayed by the partner': 'Retrasado en la tienda asociada',
+  'Taking another route': 'Va por otra ruta',
+  'Name embroidery: ROBIN': 'Nombre bordado: ROBIN',
+  'Custom items are made for you and cannot be returned.':
+    'Los artículos personalizados se hacen para ti y no se pueden devolver.',
+  'About custom items': 'Sobre los artículos personalizados',
+  'This item was on final sale and cannot be returned.':
+    'Este artículo era de liquidación final y no se puede devolver.',
+  'Return policy': 'Política de devoluciones',
+  'Show this code at the till': 'Muestra este código en la caja',
+  'For a return in the store': 'Para una devolución en la tienda',
   Shoes: 'Calzado',
   Tops: 'Camisetas y sudaderas',
   Shorts: 'Pantalones cortos',

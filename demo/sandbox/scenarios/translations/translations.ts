@@ -1,9 +1,11 @@
+import { arabic } from './arabic.js';
 import { czech } from './czech.js';
 import { danish } from './danish.js';
 import { dutch } from './dutch.js';
 import { finnish } from './finnish.js';
 import { french } from './french.js';
 import { greek } from './greek.js';
+import { hebrew } from './hebrew.js';
 import { hungarian } from './hungarian.js';
 import { indonesian } from './indonesian.js';
 import { italian } from './italian.js';
@@ -23,12 +25,14 @@ import type { Translation } from './translation.js';
 
 /** The languages that are translated in files of their own, keyed by language tag. */
 export const TRANSLATIONS = {
+  ar: arabic,
   cs: czech,
   da: danish,
   el: greek,
   es: spanish,
   fi: finnish,
   fr: french,
+  he: hebrew,
   hu: hungarian,
   id: indonesian,
   it: italian,

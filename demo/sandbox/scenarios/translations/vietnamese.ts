@@ -24,8 +24,20 @@ export const vietnamese: Translation = {
   'Return cancelled': 'Đã hủy yêu cầu trả hàng',
   'Returned to store': 'Đã trả tại cửa hàng',
   'Thank you for your order.': 'Cảm ơn bạn đã đặt hàng.',
+  'You can cancel until we start packing': 'Bạn có thể hủy cho đến khi chúng tôi bắt đầu đóng gói',
+  'Duties and taxes are paid. Nothing is due on delivery.':
+    'Thuế nhập khẩu và VAT đã được thanh toán. Bạn không phải trả thêm khi nhận hàng.',
+  'Your order comes in four parcels, each with its own tracking.':
+    'Đơn hàng của bạn được giao thành bốn kiện hàng, mỗi kiện có mã theo dõi riêng.',
+  'We keep your order for 7 days. Please bring a photo ID.':
+    'Chúng tôi giữ đơn hàng của bạn trong 7 ngày. Vui lòng mang theo giấy tờ tùy thân có ảnh.',
+  'Bought in store': 'Đã mua tại cửa hàng',
+  'The item came back worn, so we could not accept it.':
+    'Sản phẩm gửi lại đã qua sử dụng nên chúng tôi không thể nhận.',
   'Arriving {day}': 'Dự kiến đến {day}',
   'Delivered {day}': 'Đã giao {day}',
+  '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
+    'Đã giao {delivered, number}/{total, plural, other {# kiện hàng}}',
   Packed: 'Đã đóng gói',
   'Left our warehouse': 'Đã rời kho của chúng tôi',
   'Arrived at the depot': 'Đã đến trạm giao hàng',
@@ -33,6 +45,15 @@ export const vietnamese: Translation = {
   'Handed in': 'Đã gửi',
   'Received at our return center': 'Đã đến trung tâm trả hàng của chúng tôi',
   Delivered: 'Đã giao',
+  'Delayed by the partner': 'Bị chậm từ phía đối tác',
+  'Taking another route': 'Đang đi theo tuyến khác',
+  'Name embroidery: ROBIN': 'Thêu tên: ROBIN',
+  'Custom items are made for you and cannot be returned.': 'Sản phẩm đặt riêng được làm cho bạn và không được trả lại.',
+  'About custom items': 'Về sản phẩm đặt riêng',
+  'This item was on final sale and cannot be returned.': 'Sản phẩm này thuộc đợt xả hàng cuối và không được trả lại.',
+  'Return policy': 'Chính sách trả hàng',
+  'Show this code at the till': 'Xuất trình mã này tại quầy thu ngân',
+  'For a return in the store': 'Để trả hàng tại cửa hàng',
   Shoes: 'Giày',
   Tops: 'Áo',
   Shorts: 'Quần short',
