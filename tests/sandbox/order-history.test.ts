@@ -132,22 +132,52 @@ describe("the member's order history", () => {
 describe('the first page of the demo', () => {
   const TOUR = { authorization: 'Bearer tour-token' };
 
-  it.each([MEMBER, TOUR])('has no two orders with the same items or total (%j)', async (headers) => {
+  it.each([MEMBER, TOUR])('has no two orders with the same items, first product or total (%j)', async (headers) => {
     const { objects } = toPageBody(await sandbox.askHistory(FIRST_PAGE, headers));
     const looks = objects.map(({ group }) =>
       group.flatMap(({ orderItems }) => orderItems.map(({ product }) => product.productImage)).join(),
     );
     expect(new Set(looks).size).toBe(objects.length);
+    const first = objects.map(({ group }) => group[0]?.orderItems[0]?.product.title);
+    expect(new Set(first).size).toBe(objects.length);
     expect(new Set(objects.map(({ transaction }) => transaction.orderTotal)).size).toBe(objects.length);
   });
+
+  it('of the tour spreads over ten days', async () => {
+    const dates = listDates(await sandbox.askHistory(FIRST_PAGE, TOUR));
+    expect(dates).toEqual([...dates].sort((one, other) => other - one));
+    const days = new Set(dates.map((date) => new Date(date).toISOString().slice(0, 10)));
+    expect(days.size).toBe(9);
+    expect((dates[0] ?? 0) - (dates.at(-1) ?? 0)).toBeGreaterThan(9.9 * 86_400_000);
+  });
+
+  it('of the tour contains each order as the other calls read it', async () => {
+    const { objects } = toPageBody(await sandbox.askHistory(FIRST_PAGE, TOUR));
+    for (const order of objects) {
+      const answers = [
+        await sandbox.askOrder(order.orderNumber, TOUR),
+        await sandbox.askSummary(order.orderNumber, TOUR),
+      ];
+      expect(answers.map(({ text }) => JSON.parse(text) as unknown)).toEqual([order, order]);
+    }
+  });
+
+  it.each(['cn', 'de', 'fr', 'ie', 'jp', 'kr', 'nl'])(
+    'in %s has no two orders that begin with the same picture',
+    async (country) => {
+      const { objects } = toPageBody(await sandbox.askHistory(FIRST_PAGE.replace('(us)', `(${country})`)));
+      const pictures = objects.map(({ group }) => group[0]?.orderItems[0]?.product.productImage);
+      expect(new Set(pictures).size).toBe(objects.length);
+    },
+  );
 
   it.each<[string, Record<string, string>, string[]]>([
     [
       'tour',
       TOUR,
       [
-        ...['Order placed', 'Waiting for your payment', 'Canceled', 'Ready for pickup', 'Delivered'],
-        ...['Your order is being updated', 'Order placed', 'Arriving', 'Delivered'],
+        ...['Order placed', 'Waiting for your payment', 'Order placed', 'Ready for pickup', 'Arriving'],
+        ...['Your order is being updated', 'Delivered', 'Canceled', 'Delivered', 'Delivered'],
       ],
     ],
     [

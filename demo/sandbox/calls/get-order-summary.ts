@@ -1,7 +1,7 @@
 import { getOrderSummaryContract } from '../../../contract/calls/get-order-summary.js';
 import type { Member } from '../members/member.js';
 import { findScenario } from '../scenarios/find-scenario.js';
-import type { Scenario } from '../scenarios/scenario.js';
+import type { SandboxOrder } from '../scenarios/scenario.js';
 import { toMaskedOrder } from '../guests/to-masked-order.js';
 import { findCurrentOrder } from './find-current-order.js';
 import { findGuestOrder, toIsProved, type GuestCredentials } from './guest-credentials.js';
@@ -25,6 +25,6 @@ export const getOrderSummary: SandboxCall = {
 };
 
 /** Finds an order of the signed-in member, who needs no further proof. */
-function findMemberOrder(orderNumber: string, member: Member | undefined): Scenario | undefined {
-  return member?.orders.find(orderNumber) && findScenario(orderNumber);
+function findMemberOrder(orderNumber: string, member: Member | undefined): SandboxOrder | undefined {
+  return findScenario(orderNumber) && member?.orders.find(orderNumber);
 }

@@ -2,8 +2,8 @@ import { archive } from '../scenarios/archive.js';
 import { findScenario } from '../scenarios/find-scenario.js';
 import { PARTNER_CONSENTS, partnerOrders } from '../scenarios/partner-orders.js';
 import { listScenarioHistory } from '../scenarios/scenario-history.js';
-import { usCancellable } from '../scenarios/us-cancellable.js';
 import type { Member, MemberOrders } from './member.js';
+import { tour } from './tour.js';
 
 const SCENARIOS: MemberOrders = { list: listScenarioHistory, find: findScenario };
 
@@ -12,15 +12,6 @@ const ARCHIVE_BY_NUMBER = new Map(archive.map((order) => [order.orderNumber, ord
 const ARCHIVE: MemberOrders = {
   list: (country) => ARCHIVE_BY_COUNTRY.get(country) ?? [],
   find: (orderNumber) => ARCHIVE_BY_NUMBER.get(orderNumber),
-};
-
-/** The history shows one of the orders that were just placed, so that its first page holds many states. */
-const TOUR: MemberOrders = {
-  list: (country) => {
-    const [, ...others] = usCancellable;
-    return listScenarioHistory(country).filter((order) => !others.includes(order));
-  },
-  find: findScenario,
 };
 
 /** Some members let partners share purchases; the others have no partner orders. */
@@ -32,7 +23,7 @@ const MEMBERS: ReadonlyMap<string, Member> = new Map([
   ['member-token', { id: 'upm-1001', orders: SCENARIOS, ...WITH_PARTNERS }],
   ['archive-token', { id: 'upm-1002', orders: ARCHIVE, ...WITHOUT_PARTNERS }],
   ['swoosh-token', { id: 'upm-1003', orders: SCENARIOS, ...WITH_PARTNERS }],
-  ['tour-token', { id: 'upm-1005', orders: TOUR, ...WITH_PARTNERS }],
+  ['tour-token', { id: 'upm-1005', orders: tour, ...WITH_PARTNERS }],
   ['no-consent-token', { id: 'upm-1004', orders: SCENARIOS, ...WITHOUT_PARTNERS }],
 ]);
 

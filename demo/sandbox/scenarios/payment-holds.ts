@@ -18,12 +18,8 @@ interface HoldPlan {
 }
 
 const CN_PHONE = '+8613800138000';
-const CN_ITEMS: readonly ItemPlan[] = [
-  { product: 'tempo', colour: 'rose', size: '38.5', price: 899 },
-  { product: 'pace', colour: 'chalk', size: 'M/170', price: 329 },
-];
 const EU_ITEMS: readonly ItemPlan[] = [
-  { product: 'tempo', colour: 'graphite', size: 'EU 42', price: 139.99 },
+  { product: 'baseline', colour: 'ember', size: 'EU 42', price: 109.99 },
   { product: 'commuter', colour: 'sand', price: 89.99 },
 ];
 
@@ -35,7 +31,10 @@ export const paymentHolds: readonly Scenario[] = [
     party: PARTIES.cn,
     payment: WECHAT,
     payBy: 'code',
-    items: CN_ITEMS,
+    items: [
+      { product: 'tempo', colour: 'rose', size: '38.5', price: 899 },
+      { product: 'pace', colour: 'chalk', size: 'M/170', price: 329 },
+    ],
   }),
   defineOnHold({
     orderNumber: 'CN10000002',
@@ -43,7 +42,10 @@ export const paymentHolds: readonly Scenario[] = [
     party: PARTIES.cn,
     payment: ALIPAY,
     payBy: 'POST',
-    items: CN_ITEMS,
+    items: [
+      { product: 'weekender', colour: 'midnight', price: 499 },
+      { product: 'arena', colour: 'lagoon', price: 269 },
+    ],
   }),
   defineOnHold({ orderNumber: 'DE10000002', party: PARTIES.de, payment: KLARNA, payBy: 'POST', items: EU_ITEMS }),
   defineOnHold({ orderNumber: 'NL10000002', party: PARTIES.nl, payment: IDEAL, payBy: 'GET', items: EU_ITEMS }),

@@ -11,21 +11,28 @@ interface Placed {
   readonly placedAt: number;
 }
 
-const PLACED_ORDERS: readonly Placed[] = scenarios.flatMap((scenario) => {
-  if (guestOrders.includes(scenario)) return [];
-  const { orderType, transaction } = scenario.createOrder(ANY_CONTEXT);
-  const placedAt = Date.parse(toOrderDate(transaction.orderDate) ?? '');
-  return orderType === 'SALES_ORDER' ? [{ scenario, placedAt }] : [];
-});
+const HISTORY = sortNewestFirst(scenarios.filter((scenario) => !guestOrders.includes(scenario)));
+
+/** Lists the sales orders of a country, newest first. */
+export function listScenarioHistory(country: string): readonly Scenario[] {
+  return HISTORY.filter(({ orderNumber }) => orderNumber.slice(0, 2).toLowerCase() === country);
+}
 
 /**
- * Lists the sales orders of a country, newest first; of two placed at the same time, the one with the higher number
+ * Returns the sales orders among these, newest first; of two placed at the same time, the one with the higher number
  * first.
  */
-export function listScenarioHistory(country: string): readonly Scenario[] {
-  return PLACED_ORDERS.filter(({ scenario }) => scenario.orderNumber.slice(0, 2).toLowerCase() === country)
+export function sortNewestFirst(orders: readonly Scenario[]): readonly Scenario[] {
+  return orders
+    .flatMap(toPlaced)
     .sort((one, other) => other.placedAt - one.placedAt || compareNumbers(other, one))
     .map(({ scenario }) => scenario);
+}
+
+function toPlaced(scenario: Scenario): Placed[] {
+  const { orderType, transaction } = scenario.createOrder(ANY_CONTEXT);
+  if (orderType !== 'SALES_ORDER') return [];
+  return [{ scenario, placedAt: Date.parse(toOrderDate(transaction.orderDate) ?? '') }];
 }
 
 function compareNumbers(one: Placed, other: Placed): number {

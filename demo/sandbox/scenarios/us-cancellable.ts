@@ -69,9 +69,9 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
     arrivesInDays: 8,
     message: 'cancelWhile',
     items: [
-      { product: 'ridge', colour: 'graphite', size: 'M 9 / W 10.5', price: 138 },
+      { product: 'hoop', colour: 'midnight', size: 'XL', price: 48 },
       { product: 'commuter', colour: 'lagoon', price: 84 },
-      { product: 'hoop', colour: 'ember', size: 'XL', price: 48 },
+      { product: 'ridge', colour: 'chalk', size: 'M 9 / W 10.5', price: 138 },
     ],
     cancelOutcomes: ['refused'],
   },
@@ -80,7 +80,7 @@ const PLACED_ORDERS: readonly PlacedOrder[] = [
     minutesAgo: 10,
     arrivesInDays: 2,
     leadsWithArrival: true,
-    items: [{ product: 'weekender', colour: 'moss', quantity: 2, price: 150 }],
+    items: [{ product: 'club', colour: 'moss', quantity: 2, price: 76 }],
     cancelOutcomes: ['never'],
   },
   {

@@ -47,11 +47,10 @@ function createUnpaid(context: ScenarioContext) {
     placedAt,
     party: PARTIES.us,
     groups: [
-      createPlacedGroup(
-        context,
-        [createItem(context, { product: 'baseline', colour: 'midnight', size: 'M 9 / W 10.5', price: 95 })],
-        { placedAt, details: { groupHeading: WORDING.waitingForPayment[language], groupHeadingVariant: 'warning' } },
-      ),
+      createPlacedGroup(context, [createItem(context, { product: 'stride', colour: 'ember', size: 'L', price: 45 })], {
+        placedAt,
+        details: { groupHeading: WORDING.waitingForPayment[language], groupHeadingVariant: 'warning' },
+      }),
     ],
     payment: [CREDIT_CARD],
     shipping: 8,

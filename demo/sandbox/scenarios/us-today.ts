@@ -37,11 +37,11 @@ function createBroughtToday(context: ScenarioContext) {
     placedAt: toMoment(context, { minutes: -8.5 }),
     party: PARTIES.us,
     groups: [
-      createDeliveredGroup(
-        context,
-        [createItem(context, { product: 'baseline', colour: 'rose', size: 'W 8 / M 6.5', price: 95 })],
-        { shipment: 'PX1000004201', daysAgo: 0, returnUrl: toReturnUrl(orderNumber) },
-      ),
+      createDeliveredGroup(context, [createItem(context, { product: 'pace', colour: 'rose', size: 'S', price: 42 })], {
+        shipment: 'PX1000004201',
+        daysAgo: 0,
+        returnUrl: toReturnUrl(orderNumber),
+      }),
     ],
     payment: [CREDIT_CARD],
     shipping: 12,

@@ -108,8 +108,8 @@ function createEmbroidery(context: ScenarioContext): WireOrderItem {
 function createGlobalStoreOrder(context: ScenarioContext) {
   const placedAt = toMoment(context, { days: -3 });
   const items = [
-    createItem(context, { product: 'ridge', colour: 'sand', size: 'EU 42.5', price: 138 }),
     createItem(context, { product: 'commuter', colour: 'graphite', price: 84 }),
+    createItem(context, { product: 'ridge', colour: 'sand', size: 'EU 42.5', price: 138 }),
   ].map((item) => ({
     ...item,
     lineItemTransactionAlt: {

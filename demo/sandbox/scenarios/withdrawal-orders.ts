@@ -15,12 +15,14 @@ export const withdrawalOrders: readonly Scenario[] = [
     payment: CREDIT_CARD,
     items: [
       { product: 'tempo', colour: 'lagoon', size: 'EU 42', price: 139.99 },
-      { product: 'breeze', colour: 'moss', size: 'M', quantity: 3, price: 104.97 },
+      { product: 'stride', colour: 'sand', size: 'M', quantity: 3, price: 104.97 },
     ],
     documents: [
-      { documentId: 'invoice-de-3', type: 'INVOICE', label: '2026-300003', daysAgo: 7 },
-      { documentId: 'warranty-de-3', type: 'WARRANTY', label: 'Tempo', daysAgo: 4 },
+      { documentId: 'invoice-de-3', type: 'INVOICE', label: '2026-300003', daysAgo: 4 },
+      { documentId: 'warranty-de-3', type: 'WARRANTY', label: 'Tempo', daysAgo: 2 },
     ],
+    placedDaysAgo: 5,
+    deliveredDaysAgo: 2,
   }),
   defineDelivered({
     orderNumber: 'FR10000002',
