@@ -7,7 +7,8 @@ const DEFAULT_PORT = 5173;
 /** Runs the demo as a command, on the port in `PORT`, until Ctrl+C. */
 export async function runDemo(start: (settings: DemoSettings) => Promise<RunningDemo>): Promise<void> {
   const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-  const dataFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'sandbox', '.data');
+  /** Demos that run side by side each keep their own orders. */
+  const dataFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'sandbox', '.data', String(port));
   /** Tests must not leave data behind. */
   const isInMemory = process.env['ORDERS_SANDBOX_MEMORY'] !== undefined;
   const demo = await start({ port, ...(!isInMemory && { dataFolder }) }).catch((error: unknown) => {
