@@ -6,6 +6,7 @@ import { markets } from '../../src/markets/index.js';
 import type { PackageFiles } from '../package-files.js';
 import { sandboxCalls } from '../sandbox/calls/sandbox-calls.js';
 import { FAULT_CHOICES } from '../sandbox/faults/fault-list.js';
+import { HIGHLIGHTS } from './states/highlights.js';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const THEMES = path.join(HERE, '..', 'themes');
@@ -28,5 +29,6 @@ export async function listChoices(files: PackageFiles): Promise<object> {
     tokens: declarations[0]?.cssProperties ?? [],
     calls: sandboxCalls.map(({ contract }) => contract.name),
     faults: FAULT_CHOICES,
+    highlights: HIGHLIGHTS,
   };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { HIGHLIGHTS } from '../../demo/playground/states/highlights.js';
 import { STATES } from '../../demo/playground/states/states.js';
 import { SURFACES } from '../surfaces/surfaces.js';
 import { NOT_IN_GALLERY } from './not-in-gallery.js';
@@ -18,6 +19,13 @@ describe('the gallery', () => {
 
   test('reports a surface that is left out', () => {
     expect(findMissing(names.filter((name) => name !== 'detail'))).toEqual(['detail']);
+  });
+
+  test('leads with states of most tags, all of them ready', () => {
+    const best = HIGHLIGHTS.map((name) => STATES.find((state) => state.name === name));
+    expect(best.filter((state) => state?.kind !== 'ready')).toEqual([]);
+    expect(new Set(HIGHLIGHTS).size).toBe(HIGHLIGHTS.length);
+    expect(new Set(best.map((state) => state?.group)).size).toBeGreaterThanOrEqual(8);
   });
 
   test('lists every state once', () => {

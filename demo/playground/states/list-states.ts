@@ -23,7 +23,7 @@ export const LIST_STATES: readonly GalleryState[] = [
     { name: 'area-wrong-attribute', kind: 'notice', attributes: { routing: 'sideways' }, shown: '[part=message]' },
   ]),
   ...groupStates('orders-history', [
-    { name: 'history', kind: 'ready', path: '/', shown: 'article' },
+    { name: 'history', kind: 'ready', path: '/', as: 'tour', shown: 'article' },
     { name: 'history-tabs', kind: 'ready', path: '/', shown: '.tabs' },
     { name: 'history-alerts', kind: 'notice', path: '/', alerts: true, shown: '.alerts' },
     { name: 'history-find-orders', kind: 'notice', path: '/', country: 'kr', shown: '.notice a' },

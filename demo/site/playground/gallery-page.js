@@ -45,23 +45,36 @@ function draw() {
   for (const view of root.querySelectorAll('.tile-view')) watch.observe(view);
 }
 
+/** Without a filter, the best states come before those of each tag. */
 function drawGallery(shown) {
-  const groups = [...new Set(shown.map(({ group }) => group))];
+  const isAll = shown.length === states.length;
+  const best = isAll ? choices.highlights.map((name) => states.find((state) => state.name === name)) : [];
+  const rest = shown.filter((state) => !best.includes(state));
+  const groups = [...new Set(rest.map(({ group }) => group))];
   return html`
     <h1>Gallery</h1>
     <p>Every state of every screen, live. Each opens in the playground, with the HTML to paste.</p>
     ${drawFilters(shown.length)}
     ${groups.length === 0 ? html`<p class="hint">No state fits. Try fewer words, or another filter.</p>` : nothing}
-    ${groups.map(
-      (group) => html`
-        <section class="shelf" aria-labelledby=${`shelf-${group}`}>
-          <h2 id=${`shelf-${group}`}>&lt;${group}&gt;</h2>
-          <ul class="tiles">
-            ${shown.filter((state) => state.group === group).map(drawTile)}
-          </ul>
-        </section>
-      `,
+    ${best.length === 0 ? nothing : drawShelf('best', 'One of each', best)}
+    ${groups.map((tag) =>
+      drawShelf(
+        tag,
+        `<${tag}>`,
+        rest.filter(({ group }) => group === tag),
+      ),
     )}
+  `;
+}
+
+function drawShelf(name, heading, list) {
+  return html`
+    <section class="shelf" aria-labelledby=${`shelf-${name}`}>
+      <h2 id=${`shelf-${name}`}>${heading}</h2>
+      <ul class="tiles">
+        ${list.map(drawTile)}
+      </ul>
+    </section>
   `;
 }
 
