@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
+import { HIGHLIGHTS } from '../../demo/playground/states/highlights.js';
+import { STATES } from '../../demo/playground/states/states.js';
 import { loaders } from '../../elements/loaders.js';
 import { inRoot } from '../../scripts/paths.js';
 import { openPage } from './support/open-page.js';
@@ -69,6 +71,32 @@ test('attribute, market, locale, theme, direction and width can be changed', asy
   await page.getByLabel('standalone').check();
   await expect(detail).toHaveAttribute('standalone', '');
   expect(await getSnippet(page)).toContain('standalone');
+});
+
+for (const [tag, orderNumber] of [
+  ['orders-card', 'US10000001'],
+  ['orders-detail', 'US10000001'],
+  ['orders-return-instructions', 'RT10000010'],
+  ['orders-bank-refund', 'US10000018'],
+  ['orders-curbside-checkin', 'US10000006'],
+] as const) {
+  test(`an address that only names <${tag}> shows the order of its example`, async ({ page }) => {
+    await openPlayground(page, `?tag=${tag}`);
+    await expect(page.getByLabel('order-number')).toHaveValue(orderNumber);
+    await expect(getStage(page).locator(tag)).toHaveAttribute('order-number', orderNumber);
+    await expect(getStage(page).locator(`${tag} [part=root]`).first()).toBeVisible();
+    await expect(getStage(page).locator(`${tag} [role=alert]`)).toHaveCount(0);
+  });
+}
+
+test('the gallery begins with the best states of its tags', async ({ page }) => {
+  await page.goto('/playground/gallery/');
+  await expect(page.locator('.shelf h2').first()).toHaveText('One of each');
+  await expect(page.locator('.tile')).toHaveCount(STATES.length);
+  const first = page.locator('.shelf').first().locator('.tile');
+  expect(await first.evaluateAll((tiles) => tiles.map(({ id }) => id))).toEqual(HIGHLIGHTS);
+  await page.getByLabel('State').selectOption('ready');
+  await expect(page.locator('.shelf h2').first()).toHaveText(/^<orders-/);
 });
 
 test('a flag can be switched on and a fault can be selected', async ({ page }) => {

@@ -18,6 +18,9 @@ const SETTINGS = [
 ];
 
 const ORDER = { 'order-number': 'US10000001' };
+/** The settings that say what a tag shows, and to whom. */
+const SUBJECT = ['as', 'order-number', 'store-id', 'qr-id'];
+
 /** The initial settings of each tag, so that it shows something. */
 const EXAMPLES = {
   'orders-area': { routing: 'memory', flags: DEMO_FLAGS.join(' ') },
@@ -45,15 +48,25 @@ export function toExample(tag) {
   return readSettings(new URLSearchParams({ as: 'member', country: 'us', locale: 'en', ...EXAMPLES[tag], tag }));
 }
 
-/** Reads settings from the playground's query; without one, an order is shown. */
+/**
+ * Reads settings from the playground's query; without one, an order is shown. A query that names no order gets that of
+ * the tag's example, unless it shows a state of the gallery, which may be about a missing number.
+ */
 export function readSettings(query) {
   if (!query.has('tag')) return toExample('orders-detail');
-  const settings = { attributes: {} };
-  for (const [name, value] of query) {
+  const settings = { as: 'guest', attributes: {} };
+  const example = query.has('state') ? {} : toSubject(query.get('tag'));
+  for (const [name, value] of Object.entries({ ...example, ...Object.fromEntries(query) })) {
     if (SETTINGS.includes(name)) settings[name] = value;
     else settings.attributes[name] = value;
   }
-  return { as: 'guest', ...settings };
+  return settings;
+}
+
+/** Returns the shopper of a tag's example and the attributes without which the tag shows nothing. */
+function toSubject(tag) {
+  const example = Object.entries({ as: 'member', ...EXAMPLES[tag] });
+  return Object.fromEntries(example.filter(([name]) => SUBJECT.includes(name)));
 }
 
 /** Writes settings to a query, without empty ones. */
