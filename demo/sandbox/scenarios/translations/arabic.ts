@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** The service's texts in Arabic. */
+/** The service's texts in Arabic. No title begins with Latin letters, because it would run from left to right. */
 export const arabic: Translation = {
   'Order placed {day}': 'تم الطلب في {day}',
   'Waiting for your payment': 'في انتظار الدفع',
@@ -56,18 +56,18 @@ export const arabic: Translation = {
   Shorts: 'شورتات',
   Bags: 'حقائب',
   Balls: 'كرات',
-  'Tempo Drift 3 Road Running Shoes': 'Tempo Drift 3، حذاء للجري على الطرق',
-  'Ridgeline Trail Running Shoes': 'Ridgeline، حذاء للجري في المسارات الوعرة',
-  'Baseline Low Court Shoes': 'Baseline Low، حذاء للملاعب',
-  'Breeze Short-Sleeve Running Top': 'Breeze، قميص جري بأكمام قصيرة',
-  'Pace Lightweight Racing Singlet': 'Pace، قميص سباق خفيف بلا أكمام',
-  'Harbour Brushed Fleece Hoodie': 'Harbour، هودي من الصوف الناعم',
-  'Stride 5-Inch Running Shorts': 'Stride، شورت جري 13 سم',
-  'Fastbreak Basketball Shorts': 'Fastbreak، شورت كرة سلة',
-  'Weekender Training Duffel, 45 L': 'Weekender، حقيبة تدريب، 45 لترًا',
-  'Commuter Backpack, 24 L': 'Commuter، حقيبة ظهر، 24 لترًا',
-  'Club Match Soccer Ball, Size 5': 'Club، كرة قدم للمباريات، مقاس 5',
-  'Arena Indoor Basketball, Size 7': 'Arena، كرة سلة للصالات، مقاس 7',
+  'Tempo Drift 3 Road Running Shoes': 'حذاء Tempo Drift 3 للجري على الطرق',
+  'Ridgeline Trail Running Shoes': 'حذاء Ridgeline للجري في المسارات الوعرة',
+  'Baseline Low Court Shoes': 'حذاء Baseline Low للملاعب',
+  'Breeze Short-Sleeve Running Top': 'قميص الجري Breeze بأكمام قصيرة',
+  'Pace Lightweight Racing Singlet': 'قميص السباق الخفيف Pace بلا أكمام',
+  'Harbour Brushed Fleece Hoodie': 'هودي Harbour من الصوف الناعم',
+  'Stride 5-Inch Running Shorts': 'شورت الجري Stride، 13 سم',
+  'Fastbreak Basketball Shorts': 'شورت كرة السلة Fastbreak',
+  'Weekender Training Duffel, 45 L': 'حقيبة التدريب Weekender، 45 لترًا',
+  'Commuter Backpack, 24 L': 'حقيبة الظهر Commuter، 24 لترًا',
+  'Club Match Soccer Ball, Size 5': 'كرة قدم Club للمباريات، مقاس 5',
+  'Arena Indoor Basketball, Size 7': 'كرة سلة Arena للصالات، مقاس 7',
   'Ember Red': 'أحمر جمري',
   'Moss Green': 'أخضر طحلبي',
   Lagoon: 'فيروزي',

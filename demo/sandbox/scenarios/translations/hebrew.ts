@@ -1,6 +1,6 @@
 import type { Translation } from './translation.js';
 
-/** The service's texts in Hebrew. */
+/** The service's texts in Hebrew. No title begins with Latin letters, because it would run from left to right. */
 export const hebrew: Translation = {
   'Order placed {day}': 'ההזמנה בוצעה ב־{day}',
   'Waiting for your payment': 'ממתינה לתשלום',
@@ -55,18 +55,18 @@ export const hebrew: Translation = {
   Shorts: 'מכנסיים קצרים',
   Bags: 'תיקים',
   Balls: 'כדורים',
-  'Tempo Drift 3 Road Running Shoes': 'Tempo Drift 3, נעלי ריצה לכביש',
-  'Ridgeline Trail Running Shoes': 'Ridgeline, נעלי ריצת שטח',
-  'Baseline Low Court Shoes': 'Baseline Low, נעלי אולם',
-  'Breeze Short-Sleeve Running Top': 'Breeze, חולצת ריצה קצרה',
-  'Pace Lightweight Racing Singlet': 'Pace, גופיית תחרות קלה',
-  'Harbour Brushed Fleece Hoodie': 'Harbour, קפוצ׳ון פליז מוברש',
-  'Stride 5-Inch Running Shorts': 'Stride, מכנסי ריצה קצרים, 13 ס״מ',
-  'Fastbreak Basketball Shorts': 'Fastbreak, מכנסי כדורסל קצרים',
-  'Weekender Training Duffel, 45 L': 'Weekender, תיק אימון, 45 ליטר',
-  'Commuter Backpack, 24 L': 'Commuter, תיק גב, 24 ליטר',
-  'Club Match Soccer Ball, Size 5': 'Club, כדורגל למשחק, מידה 5',
-  'Arena Indoor Basketball, Size 7': 'Arena, כדורסל לאולם, מידה 7',
+  'Tempo Drift 3 Road Running Shoes': 'נעלי ריצה לכביש Tempo Drift 3',
+  'Ridgeline Trail Running Shoes': 'נעלי ריצת שטח Ridgeline',
+  'Baseline Low Court Shoes': 'נעלי אולם Baseline Low',
+  'Breeze Short-Sleeve Running Top': 'חולצת ריצה קצרה Breeze',
+  'Pace Lightweight Racing Singlet': 'גופיית תחרות קלה Pace',
+  'Harbour Brushed Fleece Hoodie': 'קפוצ׳ון פליז מוברש Harbour',
+  'Stride 5-Inch Running Shorts': 'מכנסי ריצה קצרים Stride, 13 ס״מ',
+  'Fastbreak Basketball Shorts': 'מכנסי כדורסל קצרים Fastbreak',
+  'Weekender Training Duffel, 45 L': 'תיק אימון Weekender, 45 ליטר',
+  'Commuter Backpack, 24 L': 'תיק גב Commuter, 24 ליטר',
+  'Club Match Soccer Ball, Size 5': 'כדורגל למשחק Club, מידה 5',
+  'Arena Indoor Basketball, Size 7': 'כדורסל לאולם Arena, מידה 7',
   'Ember Red': 'אדום גחלת',
   'Moss Green': 'ירוק אזוב',
   Lagoon: 'לגונה',
