@@ -49,12 +49,14 @@ function createTeamOrder(context: ScenarioContext) {
 }
 
 function createLine(context: ScenarioContext, index: number): WireOrderItem {
-  const { product, price, sizes } = pick(KIT, Math.floor(index / 15));
+  const { product, price, sizes } = pick(KIT, index % KIT.length);
+  // Neighbours differ in product and colour; each product comes once in each size and colour.
+  const round = Math.floor(index / KIT.length);
   const quantity = 1 + (index % 3);
   const item = createItem(context, {
     product,
-    colour: pick(COLOURS, Math.floor(index / 5) % 3),
-    size: pick(sizes, index % 5),
+    colour: pick(COLOURS, (index + round) % COLOURS.length),
+    size: pick(sizes, Math.floor(round / COLOURS.length)),
     quantity,
     price: Math.round(price * quantity * 85) / 100,
     msrp: price * quantity,
