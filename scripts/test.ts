@@ -18,8 +18,8 @@ interface Step {
 }
 
 /**
- * In order of execution. The steps of a group run side by side: each uses one core and changes nothing that the others read. The longest
- * come first, so that the last one does not run alone for long.
+ * In order of execution. Steps that share a group run side by side: each of them uses one core and changes nothing that the others read. The
+ * longest come first, so that the last one does not run alone for long.
  */
 const GROUPS: readonly (readonly Step[])[] = [
   [{ name: 'build', command: 'tsx scripts/build.ts' }],

@@ -45,7 +45,7 @@ export function toClock(hasTwelveHourClock: boolean): Intl.DateTimeFormatOptions
     : { timeStyle: 'short', hourCycle: 'h23' };
 }
 
-/** A date with the month by name, or as Vietnamese shops write it: `05/12/2026`. */
+/** The medium date of the language, or figures, as Vietnamese shops write it: `05/12/2026`. */
 function toDateFormat(locale: string): Intl.DateTimeFormatOptions {
   return locale.startsWith('vi') ? { day: '2-digit', month: '2-digit', year: 'numeric' } : { dateStyle: 'medium' };
 }
@@ -157,7 +157,7 @@ function formatMoney(locale: string, { amount, currency }: Money): string {
 
 export type TextDirection = 'ltr' | 'rtl';
 
-/** Direction of a locale that has wording. Other languages show English, and no wording is in a second script. */
+/** Direction of a locale. Of the languages with texts, only Arabic and Hebrew run from right to left; all others show English. */
 export function getTextDirection(locale: string): TextDirection {
   return /^(ar|he)\b/.test(locale) ? 'rtl' : 'ltr';
 }

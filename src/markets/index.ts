@@ -83,7 +83,18 @@ const gst = { tax: 'gst' } as const;
 
 /** Countries outside the European Union that differ from the default only in their tax. */
 const otherTaxes: Readonly<Record<string, Partial<Market>>> = {
-  ...{ ae: vat, ar: vat, ch: vat, cl: vat, co: vat, il: vat, no: vat, nz: gst, sa: vat, sg: gst, uy: vat, za: vat },
+  ae: vat,
+  ar: vat,
+  ch: vat,
+  cl: vat,
+  co: vat,
+  il: vat,
+  no: vat,
+  nz: gst,
+  sa: vat,
+  sg: gst,
+  uy: vat,
+  za: vat,
 };
 
 /** Countries without a file of their own, each with the rules that differ from the default. */

@@ -86,6 +86,10 @@ for (const [tag, orderNumber] of [
     await expect(getStage(page).locator(tag)).toHaveAttribute('order-number', orderNumber);
     await expect(getStage(page).locator(`${tag} [part=root]`).first()).toBeVisible();
     await expect(getStage(page).locator(`${tag} [role=alert]`)).toHaveCount(0);
+    await page.getByLabel('order-number').fill('');
+    await page.getByLabel('order-number').blur();
+    await expect(getStage(page).locator(tag)).not.toHaveAttribute('order-number');
+    await expect(page.getByLabel('order-number')).toHaveValue('');
   });
 }
 

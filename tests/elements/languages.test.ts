@@ -156,13 +156,13 @@ const FORMATS: readonly (readonly [
   ['jp', 'ja', 'JPY', 12850, '￥12,850', '2026/11/10'],
   ['kr', 'ko', 'KRW', 12850, '₩12,850', '2026. 11. 10.'],
   ['cn', 'zh', 'CNY', 1234.5, '¥1,234.50', '2026年11月10日'],
-  ['tw', 'zh', 'TWD', 1234, '$1,234.00', '2026年11月10日'],
+  ['tw', 'zh', 'TWD', 1234, '$1,234', '2026年11月10日'],
   ['in', 'en', 'INR', 123456.5, '₹1,23,456.50', '10 Nov 2026'],
   ['id', 'id', 'IDR', 1234500, 'Rp 1.234.500', '10 Nov 2026'],
   ['my', 'ms', 'MYR', 1234.5, 'RM 1,234.50', '10 Nov 2026'],
   ['ph', 'en', 'PHP', 1234.5, '₱1,234.50', 'Nov 10, 2026'],
   ['th', 'th', 'THB', 1234.5, '฿1,234.50', '10 พ.ย. 2569'],
-  ['vn', 'vi', 'VND', 1234500, '1.234.500 ₫', '10 thg 11, 2026'],
+  ['vn', 'vi', 'VND', 1234500, '1.234.500 ₫', '10/11/2026'],
   ['ru', 'ru', 'RUB', 1234.5, '1 234,50 ₽', '10 нояб. 2026 г.'],
   ['tr', 'tr', 'TRY', 1234.5, '₺1.234,50', '10 Kas 2026'],
   ['de', 'de', 'EUR', 1234.5, '1.234,50 €', '10.11.2026'],
@@ -203,6 +203,29 @@ describe('amounts and dates', () => {
       expect(toPlain(getText(element))).to.include(money);
       expect(toPlain(getText(element))).to.include(day);
     });
+  }
+});
+
+describe('the tax of an order', () => {
+  before(() => loadTag('orders-detail'));
+
+  for (const [country, locale, word, other] of [
+    ['de', 'de', 'MwSt.', 'Steuern'],
+    ['us', 'de', 'Steuern', 'MwSt.'],
+    ['mx', 'es', 'IVA', 'mpuestos'],
+    ['us', 'es', 'mpuestos', 'IVA'],
+  ] as const) {
+    for (const sum of ['totalTaxes', 'inclusiveTaxTotal']) {
+      it(`is named by its market, ${country}, in ${locale}: ${word} (${sum})`, async () => {
+        const transaction = { orderDate: '2026-11-10T12:00:00Z[UTC]', orderTotal: 86.5, subTotal: 80, [sum]: 6.5 };
+        service.answer(() => ({ status: 200, json: createWireOrder('US10000001', { transaction }) }));
+        const attributes = { country, locale, 'order-number': 'US10000001' };
+        const element = placeTag('orders-detail', { attributes, properties: { adapter: createMember() } });
+        // The market's rules may arrive after the order.
+        await until(() => getText(element).includes(word), word);
+        expect(getText(element)).not.to.include(other);
+      });
+    }
   }
 });
 

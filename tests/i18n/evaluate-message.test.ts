@@ -74,6 +74,7 @@ const WORDS = [
   'digits',
   'vehicle',
   'value',
+  'tax',
 ];
 const NUMBERS = [
   'count',

@@ -57,6 +57,11 @@ describe('the word for a tax', () => {
     expect([row, inTotal, inRefund]).toEqual([taxes, included, note]);
   });
 
+  it.each(listLocales())('is chosen by those texts of %s only that are given the tax', (tag) => {
+    const chosen = Object.entries(readLocale(tag)).filter(([, text]) => /\{tax\b/.test(String(text)));
+    expect(chosen.map(([id]) => id).filter((id) => !TEXTS.some((text) => text === id))).toEqual([]);
+  });
+
   it.each(listLocales())('in %s is plain for an order of the United States', (tag) => {
     const intl = createIntl({ locale: tag, messages: compileMessages(readLocale(tag)), english: {} });
     for (const id of TEXTS) {

@@ -18,7 +18,7 @@ const HISTORY = sortNewestFirst(
 
 /**
  * The member of the demo's first page: the history lists one of the orders that were just placed, and the others spread
- * over weeks, so that its first page shows many states and dates.
+ * over ten days, so that its first page shows many states and dates.
  */
 export const tour: MemberOrders = {
   list: (country) => (country === 'us' ? HISTORY : listScenarioHistory(country)),

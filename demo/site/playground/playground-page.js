@@ -4,7 +4,7 @@ import { render } from 'lit-html';
 import { drawPanel } from './panel.js';
 import { drawPreview } from './preview.js';
 import { limitFrame } from './special-answers.js';
-import { change, readSettings, toExample, toStageAddress, writeSettings } from './settings.js';
+import { change, completeLink, readSettings, toExample, toStageAddress, writeSettings } from './settings.js';
 import { toHtml, toSetup } from './snippet.js';
 
 /** The address contains the playground's whole state, so links and the back button restore it. */
@@ -100,4 +100,5 @@ addEventListener('message', ({ data, origin, source }) => {
   draw();
 });
 addEventListener('popstate', load);
+history.replaceState(null, '', `?${completeLink(new URLSearchParams(location.search))}`);
 load();

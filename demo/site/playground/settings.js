@@ -48,25 +48,25 @@ export function toExample(tag) {
   return readSettings(new URLSearchParams({ as: 'member', country: 'us', locale: 'en', ...EXAMPLES[tag], tag }));
 }
 
-/**
- * Reads settings from the playground's query; without one, an order is shown. A query that names no order gets that of
- * the tag's example, unless it shows a state of the gallery, which may be about a missing number.
- */
+/** Reads settings from the playground's query; without one, an order is shown. */
 export function readSettings(query) {
   if (!query.has('tag')) return toExample('orders-detail');
   const settings = { as: 'guest', attributes: {} };
-  const example = query.has('state') ? {} : toSubject(query.get('tag'));
-  for (const [name, value] of Object.entries({ ...example, ...Object.fromEntries(query) })) {
+  for (const [name, value] of query) {
     if (SETTINGS.includes(name)) settings[name] = value;
     else settings.attributes[name] = value;
   }
   return settings;
 }
 
-/** Returns the shopper of a tag's example and the attributes without which the tag shows nothing. */
-function toSubject(tag) {
-  const example = Object.entries({ as: 'member', ...EXAMPLES[tag] });
-  return Object.fromEntries(example.filter(([name]) => SUBJECT.includes(name)));
+/**
+ * Completes the query of a link: one that names a tag without an order gets the shopper and the order of the tag's example. A state of the
+ * gallery stays as it is, because it may be about a missing number.
+ */
+export function completeLink(query) {
+  if (!query.has('tag') || query.has('state')) return query;
+  const example = Object.entries({ as: 'member', ...EXAMPLES[query.get('tag')] });
+  return new URLSearchParams([...example.filter(([name]) => SUBJECT.includes(name) && !query.has(name)), ...query]);
 }
 
 /** Writes settings to a query, without empty ones. */

@@ -67,8 +67,8 @@ interface TrackActionsProps {
 }
 
 /**
- * Tracks each of the row's shipments. Quick actions name theirs; otherwise the row tracks only the shipment of the headline, which its
- * box names.
+ * Tracks each of the row's shipments. Quick actions name them. Otherwise there is only one, which needs no name: the order's only shipment, or
+ * that of the headline.
  */
 export function TrackActions({ order, kind }: TrackActionsProps): ReactNode {
   const intl = useIntl();

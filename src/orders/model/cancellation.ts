@@ -8,7 +8,7 @@ const WINDOW_MS = CANCEL_MINUTES * 60_000;
 export const CANCEL_CALLS = ['request-cancel', 'get-cancel-job'] as const;
 
 /** Statuses in which the carrier or the shopper has the items, or in which they go back. */
-const GONE: ReadonlySet<DisplayStatus> = new Set([
+const HANDED_OVER: ReadonlySet<DisplayStatus> = new Set([
   'shipped',
   'delivered',
   'readyForPickUp',
@@ -85,11 +85,11 @@ export function findCancelStatus(
   if (first.isRecentlyCancelled) return known ?? { result: 'cancelled', at: now };
   if (first.isPendingCancellation) return { result: 'pending' };
   if (findCancelResult({ groups }) === 'cancelled') return known;
-  return first.statuses.some((status) => GONE.has(status)) ? undefined : mark;
+  return first.statuses.some((status) => HANDED_OVER.has(status)) ? undefined : mark;
 }
 
 /** What the shopper was told about a cancellation, as long as the order itself does not show it. */
 export function findCancelAhead(order: Pick<Order, 'groups'>, mark: CancelMark | undefined): CancelResult | undefined {
-  const isCancelledOrReturned = order.groups[0]?.statuses.some((status) => GONE.has(status)) ?? false;
-  return isCancelledOrReturned || findCancelResult(order) !== undefined ? undefined : mark?.result;
+  const isHandedOver = order.groups[0]?.statuses.some((status) => HANDED_OVER.has(status)) ?? false;
+  return isHandedOver || findCancelResult(order) !== undefined ? undefined : mark?.result;
 }

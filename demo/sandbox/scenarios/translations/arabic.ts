@@ -24,7 +24,7 @@ export const arabic: Translation = {
   'Thank you for your order.': 'شكرًا لطلبك.',
   'You can cancel until we start packing': 'يمكنك الإلغاء حتى نبدأ في التغليف',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'الرسوم الجمركية وضريبة القيمة المضافة مدفوعة. لا يوجد مبلغ مستحق عند التوصيل.',
+    'الرسوم الجمركية والضرائب مدفوعة. لا يوجد مبلغ مستحق عند التوصيل.',
   'Your order comes in four parcels, each with its own tracking.':
     'يصل طلبك في أربع شحنات، ويمكنك تتبّع كل منها على حدة.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -24,7 +24,7 @@ export const czech: Translation = {
   'Returned to store': 'Vráceno na prodejně',
   'Thank you for your order.': 'Děkujeme za vaši objednávku.',
   'You can cancel until we start packing': 'Zrušit můžete, dokud nezačneme balit',
-  'Duties and taxes are paid. Nothing is due on delivery.': 'Clo a DPH jsou zaplacené. Při doručení už nic neplatíte.',
+  'Duties and taxes are paid. Nothing is due on delivery.': 'Clo a daně jsou zaplacené. Při doručení už nic neplatíte.',
   'Your order comes in four parcels, each with its own tracking.':
     'Vaše objednávka přijde ve čtyřech zásilkách, každou můžete sledovat zvlášť.',
   'We keep your order for 7 days. Please bring a photo ID.':

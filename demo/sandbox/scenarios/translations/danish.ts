@@ -26,7 +26,7 @@ export const danish: Translation = {
   'Thank you for your order.': 'Tak for din ordre.',
   'You can cancel until we start packing': 'Du kan annullere, indtil vi begynder at pakke',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Told og moms er betalt. Du skal ikke betale noget ved levering.',
+    'Told og afgifter er betalt. Du skal ikke betale noget ved levering.',
   'Your order comes in four parcels, each with its own tracking.':
     'Din ordre kommer i fire pakker, som du kan spore hver for sig.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -26,7 +26,7 @@ export const dutch: Translation = {
   'Thank you for your order.': 'Bedankt voor je bestelling.',
   'You can cancel until we start packing': 'Je kunt annuleren totdat we gaan inpakken',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Invoerrechten en btw zijn betaald. Bij de bezorging betaal je niets meer.',
+    'Invoerrechten en belastingen zijn betaald. Bij de bezorging betaal je niets meer.',
   'Your order comes in four parcels, each with its own tracking.':
     'Je bestelling komt in vier zendingen, elk met eigen tracking.',
   'We keep your order for 7 days. Please bring a photo ID.':
@@ -51,7 +51,8 @@ export const dutch: Translation = {
   'Custom items are made for you and cannot be returned.':
     'Gepersonaliseerde artikelen worden voor jou gemaakt en kunnen niet worden geretourneerd.',
   'About custom items': 'Over gepersonaliseerde artikelen',
-  'This item was on final sale and cannot be returned.': 'Dit artikel was uitverkoop en kan niet worden geretourneerd.',
+  'This item was on final sale and cannot be returned.':
+    'Dit artikel was definitief afgeprijsd en kan niet worden geretourneerd.',
   'Return policy': 'Retourbeleid',
   'Show this code at the till': 'Laat deze code zien bij de kassa',
   'For a return in the store': 'Voor een retour in de winkel',

@@ -25,7 +25,7 @@ export const finnish: Translation = {
   'Thank you for your order.': 'Kiitos tilauksestasi.',
   'You can cancel until we start packing': 'Voit peruuttaa, kunnes alamme pakata',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Tulli ja ALV on maksettu. Toimituksen yhteydessä ei peritä mitään.',
+    'Tulli ja verot on maksettu. Toimituksen yhteydessä ei peritä mitään.',
   'Your order comes in four parcels, each with its own tracking.':
     'Tilauksesi tulee neljänä lähetyksenä, joita voit seurata erikseen.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -26,7 +26,7 @@ export const french: Translation = {
   'Thank you for your order.': 'Merci pour votre commande.',
   'You can cancel until we start packing': 'Vous pouvez annuler tant que nous n’avons pas commencé à emballer',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Les droits de douane et la TVA sont payés. Rien n’est dû à la livraison.',
+    'Les droits de douane et les taxes sont payés. Rien n’est dû à la livraison.',
   'Your order comes in four parcels, each with its own tracking.':
     'Votre commande arrive en quatre colis, chacun avec son propre suivi.',
   'We keep your order for 7 days. Please bring a photo ID.':
@@ -37,7 +37,7 @@ export const french: Translation = {
   'Arriving {day}': 'Arrive le {day}',
   'Delivered {day}': 'Livré le {day}',
   '{delivered, number} of {total, plural, one {# shipment} other {# shipments}} delivered':
-    'Colis livrés : {delivered, number} sur {total, plural, one {#} many {#} other {#}}',
+    'Colis livrés : {delivered, number} sur {total, number}',
   Packed: 'Emballé',
   'Left our warehouse': 'Parti de notre entrepôt',
   'Arrived at the depot': 'Arrivé au dépôt',
@@ -51,8 +51,7 @@ export const french: Translation = {
   'Custom items are made for you and cannot be returned.':
     'Les articles personnalisés sont faits pour vous et ne peuvent pas être retournés.',
   'About custom items': 'À propos des articles personnalisés',
-  'This item was on final sale and cannot be returned.':
-    'Cet article était en vente finale et ne peut pas être retourné.',
+  'This item was on final sale and cannot be returned.': 'Cet article a été vendu sans possibilité de retour.',
   'Return policy': 'Politique de retour',
   'Show this code at the till': 'Présentez ce code en caisse',
   'For a return in the store': 'Pour un retour en magasin',

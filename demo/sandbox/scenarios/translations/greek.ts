@@ -26,7 +26,7 @@ export const greek: Translation = {
   'Thank you for your order.': 'Ευχαριστούμε για την παραγγελία σας.',
   'You can cancel until we start packing': 'Μπορείτε να ακυρώσετε μέχρι να ξεκινήσει η συσκευασία',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Οι δασμοί και ο ΦΠΑ έχουν πληρωθεί. Δεν πληρώνετε τίποτα κατά την παράδοση.',
+    'Οι δασμοί και οι φόροι έχουν πληρωθεί. Δεν πληρώνετε τίποτα κατά την παράδοση.',
   'Your order comes in four parcels, each with its own tracking.':
     'Η παραγγελία σας έρχεται σε τέσσερις αποστολές, καθεμία με δική της παρακολούθηση.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -23,7 +23,7 @@ export const hebrew: Translation = {
   'Returned to store': 'הוחזר לחנות',
   'Thank you for your order.': 'תודה על ההזמנה.',
   'You can cancel until we start packing': 'אפשר לבטל עד שנתחיל לארוז',
-  'Duties and taxes are paid. Nothing is due on delivery.': 'המכס והמע״מ שולמו. אין מה לשלם בעת המסירה.',
+  'Duties and taxes are paid. Nothing is due on delivery.': 'המכס והמיסים שולמו. אין מה לשלם בעת המסירה.',
   'Your order comes in four parcels, each with its own tracking.':
     'ההזמנה שלכם מגיעה בארבעה משלוחים, לכל אחד מעקב משלו.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -26,7 +26,7 @@ export const hungarian: Translation = {
   'Thank you for your order.': 'Köszönjük rendelését.',
   'You can cancel until we start packing': 'A csomagolás megkezdéséig törölheti',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'A vám és az áfa ki van fizetve. Kézbesítéskor nincs további fizetnivaló.',
+    'A vám és az adók ki vannak fizetve. Kézbesítéskor nincs további fizetnivaló.',
   'Your order comes in four parcels, each with its own tracking.':
     'Rendelése négy küldeményben érkezik, mindegyik külön nyomon követhető.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -26,7 +26,7 @@ export const indonesian: Translation = {
   'Thank you for your order.': 'Terima kasih atas pesanan Anda.',
   'You can cancel until we start packing': 'Anda dapat membatalkan sampai kami mulai mengemas',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Bea masuk dan PPN sudah dibayar. Tidak ada yang perlu dibayar saat pengiriman tiba.',
+    'Bea masuk dan pajak sudah dibayar. Tidak ada yang perlu dibayar saat pengiriman tiba.',
   'Your order comes in four parcels, each with its own tracking.':
     'Pesanan Anda tiba dalam empat paket, masing-masing dengan pelacakan sendiri.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -26,7 +26,7 @@ export const italian: Translation = {
   'Thank you for your order.': 'Grazie per il tuo ordine.',
   'You can cancel until we start packing': 'Puoi annullare finché non iniziamo a imballarlo',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Dazi e IVA sono già pagati. Alla consegna non devi pagare nulla.',
+    'Dazi e imposte sono già pagati. Alla consegna non devi pagare nulla.',
   'Your order comes in four parcels, each with its own tracking.':
     'Il tuo ordine arriva in quattro spedizioni, ognuna con il proprio tracciamento.',
   'We keep your order for 7 days. Please bring a photo ID.':

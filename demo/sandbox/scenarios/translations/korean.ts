@@ -25,7 +25,7 @@ export const korean: Translation = {
   'Thank you for your order.': '주문해 주셔서 감사합니다.',
   'You can cancel until we start packing': '포장을 시작하기 전까지 취소할 수 있습니다',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    '관세와 부가세가 결제되었습니다. 배송받으실 때 내실 금액은 없습니다.',
+    '관세와 세금이 결제되었습니다. 배송받으실 때 내실 금액은 없습니다.',
   'Your order comes in four parcels, each with its own tracking.':
     '주문하신 상품은 네 번에 나누어 배송되며, 각각 조회할 수 있습니다.',
   'We keep your order for 7 days. Please bring a photo ID.':

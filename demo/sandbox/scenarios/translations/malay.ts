@@ -26,7 +26,7 @@ export const malay: Translation = {
   'Thank you for your order.': 'Terima kasih atas pesanan anda.',
   'You can cancel until we start packing': 'Anda boleh batalkan sehingga kami mula membungkus',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Duti import dan SST telah dibayar. Tiada bayaran semasa penghantaran.',
+    'Duti import dan cukai telah dibayar. Tiada bayaran semasa penghantaran.',
   'Your order comes in four parcels, each with its own tracking.':
     'Pesanan anda tiba dalam empat kiriman, setiap satu dengan penjejakan sendiri.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -26,7 +26,7 @@ export const polish: Translation = {
   'Thank you for your order.': 'Dziękujemy za zamówienie.',
   'You can cancel until we start packing': 'Możesz anulować, dopóki nie zaczniemy pakować',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Cło i VAT są opłacone. Przy dostawie nie ma nic do zapłaty.',
+    'Cło i podatki są opłacone. Przy dostawie nie ma nic do zapłaty.',
   'Your order comes in four parcels, each with its own tracking.':
     'Twoje zamówienie dotrze w czterech przesyłkach, każdą można śledzić osobno.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -26,7 +26,7 @@ export const portuguese: Translation = {
   'Thank you for your order.': 'Obrigado pela sua encomenda.',
   'You can cancel until we start packing': 'Pode cancelar até começarmos a embalar',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Os direitos aduaneiros e o IVA estão pagos. Não há nada a pagar na entrega.',
+    'Os direitos aduaneiros e os impostos estão pagos. Não há nada a pagar na entrega.',
   'Your order comes in four parcels, each with its own tracking.':
     'A sua encomenda chega em quatro envios, cada um com o seu próprio seguimento.',
   'We keep your order for 7 days. Please bring a photo ID.':

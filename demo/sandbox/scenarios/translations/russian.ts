@@ -25,7 +25,7 @@ export const russian: Translation = {
   'Returned to store': 'Возвращён в магазин',
   'Thank you for your order.': 'Спасибо за ваш заказ.',
   'You can cancel until we start packing': 'Можно отменить, пока мы не начали упаковку',
-  'Duties and taxes are paid. Nothing is due on delivery.': 'Пошлины и НДС оплачены. При доставке платить не нужно.',
+  'Duties and taxes are paid. Nothing is due on delivery.': 'Пошлины и налоги оплачены. При доставке платить не нужно.',
   'Your order comes in four parcels, each with its own tracking.':
     'Ваш заказ придёт в четырёх посылках, каждую можно отследить отдельно.',
   'We keep your order for 7 days. Please bring a photo ID.':

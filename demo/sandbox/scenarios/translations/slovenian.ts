@@ -25,7 +25,7 @@ export const slovenian: Translation = {
   'Thank you for your order.': 'Hvala za vaše naročilo.',
   'You can cancel until we start packing': 'Prekličete lahko, dokler ne začnemo pakirati',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Carina in DDV sta plačana. Ob dostavi ni treba plačati ničesar.',
+    'Carina in davki so plačani. Ob dostavi ni treba plačati ničesar.',
   'Your order comes in four parcels, each with its own tracking.':
     'Vaše naročilo prispe v štirih pošiljkah, vsaki lahko sledite posebej.',
   'We keep your order for 7 days. Please bring a photo ID.':

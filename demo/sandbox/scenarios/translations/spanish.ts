@@ -26,7 +26,7 @@ export const spanish: Translation = {
   'Thank you for your order.': 'Gracias por tu pedido.',
   'You can cancel until we start packing': 'Puedes cancelar hasta que empecemos a prepararlo',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Los aranceles y el IVA ya están pagados. No tendrás que pagar nada en la entrega.',
+    'Los aranceles y los impuestos ya están pagados. No tendrás que pagar nada en la entrega.',
   'Your order comes in four parcels, each with its own tracking.':
     'Tu pedido llega en cuatro paquetes, cada uno con su propio seguimiento.',
   'We keep your order for 7 days. Please bring a photo ID.':

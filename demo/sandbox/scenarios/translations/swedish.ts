@@ -26,7 +26,7 @@ export const swedish: Translation = {
   'Thank you for your order.': 'Tack för din order.',
   'You can cancel until we start packing': 'Du kan avbeställa tills vi börjar packa',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Tull och moms är betalda. Du behöver inte betala något vid leverans.',
+    'Tull och skatt är betalda. Du behöver inte betala något vid leverans.',
   'Your order comes in four parcels, each with its own tracking.':
     'Din order kommer i fyra paket, vart och ett med egen spårning.',
   'We keep your order for 7 days. Please bring a photo ID.': 'Vi sparar din order i 7 dagar. Ta med fotolegitimation.',

@@ -23,7 +23,7 @@ export const thai: Translation = {
   'Returned to store': 'คืนที่ร้านแล้ว',
   'Thank you for your order.': 'ขอบคุณสำหรับคำสั่งซื้อของคุณ',
   'You can cancel until we start packing': 'ยกเลิกได้จนกว่าเราจะเริ่มแพ็กสินค้า',
-  'Duties and taxes are paid. Nothing is due on delivery.': 'ชำระอากรขาเข้าและ VAT แล้ว ไม่มียอดที่ต้องชำระเมื่อจัดส่งถึง',
+  'Duties and taxes are paid. Nothing is due on delivery.': 'ชำระอากรขาเข้าและภาษีแล้ว ไม่มียอดที่ต้องชำระเมื่อจัดส่งถึง',
   'Your order comes in four parcels, each with its own tracking.': 'คำสั่งซื้อของคุณจะมาถึงเป็นพัสดุ 4 ชิ้น ติดตามแยกกันได้',
   'We keep your order for 7 days. Please bring a photo ID.': 'เราเก็บคำสั่งซื้อของคุณไว้ 7 วัน โปรดนำบัตรประจำตัวที่มีรูปถ่ายมาด้วย',
   'Bought in store': 'ซื้อที่ร้าน',

@@ -25,7 +25,7 @@ export const turkish: Translation = {
   'Thank you for your order.': 'Siparişiniz için teşekkür ederiz.',
   'You can cancel until we start packing': 'Paketlemeye başlayana kadar iptal edebilirsiniz',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Gümrük vergisi ve KDV ödendi. Teslimatta ödeme yapmanız gerekmez.',
+    'Gümrük vergisi ve diğer vergiler ödendi. Teslimatta ödeme yapmanız gerekmez.',
   'Your order comes in four parcels, each with its own tracking.':
     'Siparişiniz, her biri ayrı takip edilen dört gönderide gelir.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -26,7 +26,7 @@ export const vietnamese: Translation = {
   'Thank you for your order.': 'Cảm ơn bạn đã đặt hàng.',
   'You can cancel until we start packing': 'Bạn có thể hủy cho đến khi chúng tôi bắt đầu đóng gói',
   'Duties and taxes are paid. Nothing is due on delivery.':
-    'Thuế nhập khẩu và VAT đã được thanh toán. Bạn không phải trả thêm khi nhận hàng.',
+    'Thuế nhập khẩu và các loại thuế khác đã được thanh toán. Bạn không phải trả thêm khi nhận hàng.',
   'Your order comes in four parcels, each with its own tracking.':
     'Đơn hàng của bạn được giao thành bốn kiện hàng, mỗi kiện có mã theo dõi riêng.',
   'We keep your order for 7 days. Please bring a photo ID.':

@@ -39,7 +39,7 @@ const WHY = {
   noColor: 'returnExchange.whyNoColor',
   goneColor: 'returnExchange.whyOtherColor',
   ineligible: 'returnExchange.whyOtherColor',
-  costsMore: 'returnExchange.whyOtherColor',
+  moreExpensive: 'returnExchange.whyOtherColor',
   soldOut: 'returnExchange.whyOtherColor',
   noSize: 'returnExchange.whyNoSize',
   soldOutSize: 'returnExchange.whyOtherSize',

@@ -57,7 +57,7 @@ export function ExchangeTiles(props: ExchangeTilesProps): ReactNode {
           ))}
         </div>
       </fieldset>
-      {picked && problem !== 'ineligible' && problem !== 'costsMore' && picked.sizes.length > 0 && (
+      {picked && problem !== 'ineligible' && problem !== 'moreExpensive' && picked.sizes.length > 0 && (
         <SizeTiles
           sizes={picked.sizes}
           skuId={pick?.skuId}
@@ -78,7 +78,7 @@ const NOTES: Readonly<Partial<Record<SelectionProblem, MessageId>>> = {
   soldOut: 'returnExchange.soldOut',
   soldOutSize: 'returnExchange.soldOut',
   ineligible: 'returnExchange.ineligible',
-  costsMore: 'returnExchange.dearer',
+  moreExpensive: 'returnExchange.dearer',
 };
 
 /** Returns the note on the selection; undefined if there is none. */
@@ -157,7 +157,7 @@ interface ColorTileProps {
 const REFUSALS = {
   soldOut: 'returnExchange.soldOut',
   ineligible: 'returnExchange.ineligible',
-  costsMore: 'returnExchange.dearer',
+  moreExpensive: 'returnExchange.dearer',
 } as const satisfies Readonly<Record<ColorRefusal, MessageId>>;
 
 /** One colour: picture, name, price and, if it is not available, the reason. */

@@ -110,7 +110,7 @@ function ExchangeItem({ order, unit, pick, quantity, estimate, total }: Exchange
               <Fact name={intl.t('returnReview.difference')}>{intl.money(estimate.difference, order.currency)}</Fact>
             )}
           </dl>
-          {estimate?.isMoreExpensive && <p className="exchange-costs-more">{intl.t('returnReview.dearer')}</p>}
+          {estimate?.isMoreExpensive && <p className="exchange-more-expensive">{intl.t('returnReview.dearer')}</p>}
         </div>
       </div>
     </li>

@@ -56,7 +56,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
   const { estimates, difference, total } = sumUpExchange(plan, preview);
   const returned = choices.filter(({ operation }) => operation !== 'exchange');
   const isRefused = estimates.some(({ isMoreExpensive }) => isMoreExpensive);
-  const whyItCostsMore = isRefused ? intl.t('returnReview.whyDearer') : undefined;
+  const whyMoreExpensive = isRefused ? intl.t('returnReview.whyDearer') : undefined;
   const hasExchange = preview.units.length > 0;
   const editItems = (title: MessageId): Omit<ReviewSectionProps, 'children'> => ({
     title: intl.t(title),
@@ -120,7 +120,7 @@ export function ReviewStep({ order, rules, wizard, preview, isBusy, onSubmit }: 
       <WizardSummary
         choices={choices}
         action={intl.t(hasExchange ? 'returnReview.submitExchange' : 'returnMethod.submit')}
-        why={why ? intl.t(why) : (formatPreviewWait(preview, intl) ?? whyItCostsMore)}
+        why={why ? intl.t(why) : (formatPreviewWait(preview, intl) ?? whyMoreExpensive)}
         isBusy={isBusy}
         onAction={() => method && onSubmit({ method, ...(address && { sender: toSender(address) }) })}
       >

@@ -2,7 +2,7 @@ import type { ExchangePick } from '../../../../returns/model/return-choice.js';
 import type { ExchangeSize, ExchangeSku } from './exchange-sku.js';
 
 /** Why a colour is not available in exchange (returns, sections 4 and 5). */
-export type ColorRefusal = 'soldOut' | 'ineligible' | 'costsMore';
+export type ColorRefusal = 'soldOut' | 'ineligible' | 'moreExpensive';
 
 /** What is missing before an exchange can continue. `goneColor`: the selected colour is no longer offered. */
 export type SelectionProblem = ColorRefusal | 'noColor' | 'goneColor' | 'noSize' | 'soldOutSize';
@@ -14,7 +14,7 @@ const PRICE_TOLERANCE = 0.0005;
 export function findColorRefusal(sku: ExchangeSku, unitPrice: number | undefined): ColorRefusal | undefined {
   const { isIneligible, price, sizes } = sku;
   if (isIneligible) return 'ineligible';
-  if (price !== undefined && unitPrice !== undefined && price - unitPrice > PRICE_TOLERANCE) return 'costsMore';
+  if (price !== undefined && unitPrice !== undefined && price - unitPrice > PRICE_TOLERANCE) return 'moreExpensive';
   return sizes.every(isSoldOut) ? 'soldOut' : undefined;
 }
 

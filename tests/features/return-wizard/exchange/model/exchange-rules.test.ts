@@ -40,7 +40,7 @@ describe('a colour', () => {
     ['has no sizes is refused', { sizes: [] }, 'soldOut'],
     ['is sold out in all sizes is refused', { sizes: [size('x', '8', 'none')] }, 'soldOut'],
     ['has a size of unknown stock is refused', { sizes: [size('x', '8', 'unknown')] }, undefined],
-    ['costs more is refused', { price: 60.01 }, 'costsMore'],
+    ['costs more is refused', { price: 60.01 }, 'moreExpensive'],
     ['costs the same is not refused', { price: 60 }, undefined],
     ['costs less is not refused', { price: 59 }, undefined],
   ] as const)('that %s', (_, changes, refusal) => {
@@ -80,7 +80,7 @@ describe('what a pick lacks', () => {
     ['a colour that is still there', [sku(), RED], pick({ colorCode: 'green' }), 'goneColor'],
     ['a colour that can be had', [sku({ isIneligible: true }), RED], pick({ skuId: 'blue-8' }), 'ineligible'],
     ['a colour that is in stock', [sku({ sizes: [] }), RED], pick(), 'soldOut'],
-    ['a colour that costs no more', [sku({ price: 61 }), RED], pick({ skuId: 'blue-8' }), 'costsMore'],
+    ['a colour that costs no more', [sku({ price: 61 }), RED], pick({ skuId: 'blue-8' }), 'moreExpensive'],
     ['a size', [sku(), RED], pick(), 'noSize'],
     ['a size of the only colour', [sku()], undefined, 'noSize'],
     ['a size in stock', [sku(), RED], pick({ skuId: 'blue-9' }), 'soldOutSize'],
