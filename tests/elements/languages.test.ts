@@ -217,7 +217,8 @@ describe('the tax of an order', () => {
   ] as const) {
     for (const sum of ['totalTaxes', 'inclusiveTaxTotal']) {
       it(`is named by its market, ${country}, in ${locale}: ${word} (${sum})`, async () => {
-        const transaction = { orderDate: '2026-11-10T12:00:00Z[UTC]', orderTotal: 86.5, subTotal: 80, [sum]: 6.5 };
+        const sums = { orderTotal: 86.5, subTotal: 80, shippingTotal: 0, totalTaxes: 0, [sum]: 6.5 };
+        const transaction = { orderDate: '2026-11-10T12:00:00Z[UTC]', ...sums };
         service.answer(() => ({ status: 200, json: createWireOrder('US10000001', { transaction }) }));
         const attributes = { country, locale, 'order-number': 'US10000001' };
         const element = placeTag('orders-detail', { attributes, properties: { adapter: createMember() } });
