@@ -47,8 +47,8 @@ function draw() {
 
 /** Without a filter, the best states come before those of each tag. */
 function drawGallery(shown) {
-  const isAll = shown.length === states.length;
-  const best = isAll ? choices.highlights.map((name) => states.find((state) => state.name === name)) : [];
+  const isFiltered = ['state', 'tag', 'kind', 'words'].some((name) => look[name] !== '');
+  const best = isFiltered ? [] : choices.highlights.map((name) => states.find((state) => state.name === name));
   const rest = shown.filter((state) => !best.includes(state));
   const groups = [...new Set(rest.map(({ group }) => group))];
   return html`

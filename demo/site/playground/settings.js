@@ -60,13 +60,15 @@ export function readSettings(query) {
 }
 
 /**
- * Completes the query of a link: one that names a tag without an order gets the shopper and the order of the tag's example. A state of the
- * gallery stays as it is, because it may be about a missing number.
+ * Completes the query of a link: one that only names a tag gets the tag's example, and one that names no order the example's shopper and
+ * order. A state of the gallery stays as it is, because it may be about a missing number.
  */
 export function completeLink(query) {
   if (!query.has('tag') || query.has('state')) return query;
+  const isTagAlone = query.size === 1;
   const example = Object.entries({ as: 'member', ...EXAMPLES[query.get('tag')] });
-  return new URLSearchParams([...example.filter(([name]) => SUBJECT.includes(name) && !query.has(name)), ...query]);
+  const added = example.filter(([name]) => isTagAlone || (SUBJECT.includes(name) && !query.has(name)));
+  return new URLSearchParams([...added, ...query]);
 }
 
 /** Writes settings to a query, without empty ones. */
