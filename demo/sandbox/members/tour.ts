@@ -10,7 +10,8 @@ const DAY_MS = 24 * 3_600_000;
 const DAYS_OLDER: Readonly<Record<string, number>> = { US10000006: 2, US10000021: 4, US10000041: 8, US10000042: 10 };
 
 const [, ...leftOut] = usCancellable;
-const HISTORY = sortNewestFirst(
+/** Sorted once. The histories of other countries stay as they are: only orders of the United States are left out or moved. */
+const US_HISTORY = sortNewestFirst(
   listScenarioHistory('us')
     .filter((order) => !leftOut.includes(order))
     .map(toOlder),
@@ -21,7 +22,7 @@ const HISTORY = sortNewestFirst(
  * over ten days, so that its first page shows many states and dates.
  */
 export const tour: MemberOrders = {
-  list: (country) => (country === 'us' ? HISTORY : listScenarioHistory(country)),
+  list: (country) => (country === 'us' ? US_HISTORY : listScenarioHistory(country)),
   find(orderNumber) {
     const order = findScenario(orderNumber);
     return order && toOlder(order);
