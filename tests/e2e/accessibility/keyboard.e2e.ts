@@ -1,4 +1,4 @@
-import { test as plain } from '@playwright/test';
+import { test as plain, type Page } from '@playwright/test';
 import { FLOWS } from '../../surfaces/flows.js';
 import { shuffle } from '../../support/shuffle.js';
 import { IS_FULL, SEED } from '../../support/test-run.js';
@@ -22,9 +22,21 @@ const DRAWN = ROWS.filter(({ direction, flow }) => {
   return IS_FULL || direction === turn;
 });
 
+/** Requests English data, so that flows find products by their English names while texts run from right to left. */
+async function requestEnglishData(page: Page): Promise<void> {
+  await page.route(/filter=language\(ar\)/, (route, request) =>
+    route.continue({ url: request.url().replace('language(ar)', 'language(en)') }),
+  );
+  // This call has its language in the body.
+  await page.route(/\/exchange_options\//, (route, request) =>
+    route.continue({ postData: (request.postData() ?? '').replace('"langRegion":"ar-', '"langRegion":"en-') }),
+  );
+}
+
 for (const { direction, buttonKey, view, flow } of DRAWN) {
   test(`${direction}, with the keyboard alone: ${flow.name}`, async ({ page }) => {
     await installPageKit(page);
+    await requestEnglishData(page);
     const falls = await watchFocus(page);
     const driver = createKeyboardDriver(page, { buttonKey });
     await flow.run(refuseRepeats(driver), view);
