@@ -22,12 +22,12 @@ export const SCRIPT_BUDGETS: readonly Budget<string>[] = [
     what: 'guest lookup alone, script and styles until it can be used',
     of: 'cdn/orders-guest-lookup.js',
     target: 21_000,
-    limit: 22_650,
+    limit: 22_690,
   },
   {
     what: 'curbside check-in alone, script and styles until it can be used',
     of: 'cdn/orders-curbside-checkin.js',
-    limit: 20_650,
+    limit: 20_670,
   },
   {
     what: 'withdrawal alone, script and styles until it can be used',
@@ -71,9 +71,9 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     what: 'area, until its guest lookup can be used',
     of: { sitePath: '/us/en/orders/details/' },
     target: 31_000,
-    limit: 34_060,
+    limit: 34_080,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 40_740 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 40_860 },
 ];
 
 /**

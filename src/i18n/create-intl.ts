@@ -229,6 +229,16 @@ function formatNumber(
 }
 
 /**
+ * The country whose variant of a language other countries read. Latin America reads the Spanish of Mexico: Spanish is the likely language of its
+ * countries, but Guaraní that of Paraguay.
+ */
+function findVariant({ language, region = '' }: Intl.Locale): string | false {
+  const variants = { ES: 'ES', HK: 'AU', IE: 'GB', IN: 'AU', MY: 'AU', NZ: 'AU', SG: 'AU', US: 'MX', ZA: 'GB' };
+  const isSpanish = language === 'es' && region && /es|gn/.test(new Intl.Locale(`und-${region}`).maximize().language);
+  return variants[region as 'HK'] ?? (isSpanish && 'MX');
+}
+
+/**
  * Finds the best available locale for a language tag: the exact tag, then language plus country, language plus script, language plus a
  * country that writes the language like it, or the language. Then it tries the same with the likely country and script, and finally
  * English. The likely ones come last because determining them is slow, and no language is available both plain and by script.
@@ -237,14 +247,16 @@ function formatNumber(
  * @param available tags in their canonical form
  */
 export function findLocale(tag: string, available: readonly string[]): string {
-  const find = ({ baseName, language, region, script }: Intl.Locale): string | undefined =>
-    [
+  const find = (locale: Intl.Locale): string | undefined => {
+    const { baseName, language, region, script } = locale;
+    return [
       baseName,
       `${language}-${region}`,
       `${language}-${script}`,
-      `${language}-${{ HK: 'AU', IE: 'GB', IN: 'AU', MY: 'AU', NZ: 'AU', SG: 'AU', US: 'MX', ZA: 'GB' }[region as 'HK']}`,
+      `${language}-${findVariant(locale)}`,
       language,
     ].find((name) => available.includes(name));
+  };
   try {
     const locale = new Intl.Locale(tag);
     // `maximize()` turns `und` into a language in every browser.

@@ -4,5 +4,10 @@ const formatters = createFormatters();
 
 /** A day without its year, in the shopper's zone. Does not break over lines. */
 export function formatDay(locale: string, iso: string): string {
-  return keepTogether(formatters.getDateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(new Date(iso)));
+  return keepTogether(formatters.getDateTimeFormat(locale, toDayFormat(locale)).format(new Date(iso)));
+}
+
+/** The short month of the language, or figures, as Vietnamese shops write it: `5/12`. */
+export function toDayFormat(locale: string): Intl.DateTimeFormatOptions {
+  return { month: locale.startsWith('vi') ? 'numeric' : 'short', day: 'numeric' };
 }

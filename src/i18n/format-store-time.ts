@@ -1,4 +1,5 @@
 import { createFormatters, toClock } from './create-intl.js';
+import { toDayFormat } from './format-day.js';
 
 /** The language and the clock of store times. The clock follows the market, not the language. */
 export interface StoreTimeFormat {
@@ -39,9 +40,7 @@ export function formatWeekday({ locale }: StoreTimeFormat, index: number): strin
  * @param date such as `2026-11-26`
  */
 export function formatCalendarDay({ locale }: StoreTimeFormat, date: string): string {
-  return formatters
-    .getDateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
-    .format(Date.parse(date));
+  return formatters.getDateTimeFormat(locale, { ...toDayFormat(locale), timeZone: 'UTC' }).format(Date.parse(date));
 }
 
 /** Joins several texts into a list. */

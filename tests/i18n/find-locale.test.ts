@@ -22,6 +22,9 @@ const THERE = [
   'he',
 ];
 
+/** The countries of Latin America with Spanish as an official language, but for Mexico. */
+const LATIN_AMERICA = 'AR BO CL CO CR CU DO EC GT HN NI PA PE PR PY SV UY VE'.split(' ');
+
 describe('the wording for a language tag', () => {
   it.each([
     ['the exact one', 'es-MX', 'es-MX'],
@@ -35,7 +38,7 @@ describe('the wording for a language tag', () => {
     ['that of the likely script', 'zh-SG', 'zh-Hans'],
     ['that of the script it names', 'zh-Hans-HK', 'zh-Hans'],
     ['that of its language', 'de-AT', 'de'],
-    ['that of its language', 'es-AR', 'es'],
+    ['that of its language', 'es-ES', 'es'],
     ['that of its language, by its current code', 'iw', 'he'],
     ['English for a language that is not there', 'sv-SE', 'en'],
     ['English for another script of a language', 'sr-Cyrl-RS', 'en'],
@@ -55,10 +58,10 @@ describe('the wording for a language tag', () => {
     ['zh-Hans', ['zh-SG']],
     ['pt-BR', ['pt-BR']],
     ['pt', ['pt-PT', 'pt-ZA', 'pt-MZ']],
-    ['es-MX', ['es-MX', 'es-US', 'es-Latn-US']],
+    ['es-MX', ['es-MX', 'es-US', 'es-Latn-US', 'es-419', ...LATIN_AMERICA.map((country) => `es-${country}`)]],
     ['fr-CA', ['fr-CA', 'fr-Latn-CA']],
     ['fr', ['fr-FR', 'fr-BE', 'fr-LU', 'fr-CH']],
-    ['es', ['es-ES', 'es-419', 'es-CL', 'es-IE']],
+    ['es', ['es-ES', 'es-IE', 'es-DE', 'es-PH', 'es-BR', 'es']],
     ['de', ['de-IE', 'de-SG']],
   ])('is that of a country that writes the language alike, or that of the language: %s', (locale, tags) => {
     for (const tag of tags) expect(findLocale(tag, listLocales()), tag).toBe(locale);

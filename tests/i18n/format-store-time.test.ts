@@ -31,6 +31,7 @@ describe('a day of a store', () => {
     ['en-US', 'Monday', 'Sunday', 'Nov 26'],
     ['de', 'Montag', 'Sonntag', '26. Nov.'],
     ['ja', '月曜日', '日曜日', '11月26日'],
+    ['vi', 'Thứ Hai', 'Chủ Nhật', '26/11'],
   ])('is named in %s, wherever the shopper is', (...row) => {
     const [locale, first, last, date] = row;
     expect([formatWeekday(tongue(locale), 0), formatWeekday(tongue(locale), 6)]).toEqual([first, last]);

@@ -7,8 +7,9 @@ const DAY_MS = 24 * 3_600_000;
 
 describe('a message about a day', () => {
   it.each(LANGUAGES)('names the day in the language of the request: %s', (language) => {
+    const month = language === 'vi' ? 'numeric' : 'short';
     const format = (options: Intl.DateTimeFormatOptions, moment: number) =>
-      new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC', ...options }).format(moment);
+      new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC', ...options }).format(moment);
     for (const id of ['placed', 'arriving', 'delivered'] as const) {
       const texts = [anchor, anchor - 301 * DAY_MS].map((moment) =>
         formatDayMessage({ anchor, language, origin: '' }, id, moment),

@@ -21,11 +21,11 @@ type MessageId = keyof typeof MESSAGES;
 /** A date this long ago needs a year, or readers would take it for one of this year. */
 const LONG_AGO_MS = 300 * 24 * 3_600_000;
 
-const DAY = { month: 'short', day: 'numeric' } as const;
-/** 'Tue, Nov 24'; 'Nov 24' of an order that was placed; and 'Nov 24, 2019' for a date long ago. */
-const DAY_FORMATS = {
-  date: { recent: { ...DAY, weekday: 'short' }, placed: DAY, past: { ...DAY, year: 'numeric' } },
-} as const;
+/** 'Tue, Nov 24'; 'Nov 24' of an order that was placed; and 'Nov 24, 2019' for a date long ago. Vietnamese writes months in figures. */
+function toDateFormats(language: Language) {
+  const day = { month: language === 'vi' ? 'numeric' : 'short', day: 'numeric' } as const;
+  return { recent: { ...day, weekday: 'short' }, placed: day, past: { ...day, year: 'numeric' } } as const;
+}
 
 /** Shared by all languages, because creating messages and formatters costs more than creating an order. */
 const cache = createIntlCache();
@@ -35,8 +35,9 @@ const INTL = Object.fromEntries(LANGUAGES.map((language) => [language, createLan
 
 function createLanguageIntl(language: Language): IntlShape {
   const messages = Object.entries(MESSAGES).map(([id, wording]): [string, string] => [id, wording[language]]);
+  const formats = { date: toDateFormats(language) };
   return createIntl(
-    { locale: language, messages: Object.fromEntries(messages), formats: DAY_FORMATS, timeZone: 'UTC', onError },
+    { locale: language, messages: Object.fromEntries(messages), formats, timeZone: 'UTC', onError },
     cache,
   );
 }

@@ -51,7 +51,7 @@ describe('the wording of a tag', () => {
     [{ locale: 'en', country: 'de' }, 'en-DE', undefined],
     [{ locale: 'es', country: 'mx' }, 'es-MX', 'es-MX'],
     [{ locale: 'es-MX', country: 'us' }, 'es-MX', 'es-MX'],
-    [{ locale: 'es-AR', country: 'us' }, 'es-AR', 'es'],
+    [{ locale: 'es-AR', country: 'us' }, 'es-AR', 'es-MX'],
     [{ locale: 'pt-BR', country: 'us' }, 'pt-BR', 'pt-BR'],
     [{ locale: 'pt', country: 'pt' }, 'pt-PT', 'pt'],
     [{ locale: 'zh', country: 'tw' }, 'zh-TW', 'zh-Hant'],
