@@ -21,8 +21,17 @@ const PREFIXES = [...new Set(KEYS.filter((key) => key.includes('.')).map((key) =
 const isSource = (path: string): boolean => /^(src|elements)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 const SOURCES = listProjectFiles().filter(isSource);
 
+/** The ids of the modules that were read before, by text: many chunks have the same modules. */
+const idsByText = new Map<string, string[]>();
+
+function readModuleIds(path: string, text: string): string[] {
+  const ids = idsByText.get(text) ?? readMessageIds(path, text, PREFIXES);
+  idsByText.set(text, ids);
+  return ids;
+}
+
 const readIds = (paths: readonly string[]): string[] =>
-  paths.flatMap((path) => readMessageIds(path, readProjectFile(path), PREFIXES));
+  paths.flatMap((path) => readModuleIds(path, readProjectFile(path)));
 
 /** Modules that load together: an entry with its static imports, and the modules loaded before it. */
 interface Chunk {
@@ -86,7 +95,7 @@ const AFTER_CODE_STEP = ['codeStep.leftTitle', 'codeStep.left'];
 function listMissing({ entry, after = [] }: Chunk, readText = readProjectFile): string[] {
   const modules = listModules(entry);
   const bundled = [...modules, ...after.flatMap(listModules)].flatMap((path) => readBundledPrefixes(readText(path)));
-  const messageIds = modules.flatMap((path) => readMessageIds(path, readText(path), PREFIXES));
+  const messageIds = modules.flatMap((path) => readModuleIds(path, readText(path)));
   const needed = [...new Set(messageIds)].filter((id) => !AFTER_CODE_STEP.includes(id));
   return needed.filter((id) => !bundled.some((prefix) => id.startsWith(prefix))).sort();
 }

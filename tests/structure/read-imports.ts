@@ -6,8 +6,18 @@ export interface Import {
   readonly when: 'start' | 'never' | 'later';
 }
 
+/** The imports of the modules that were read before, by path and text: tests follow the same modules from many entries. */
+const known = new Map<string, Import[]>();
+
 /** Reads the imports of a module from its syntax, as they are after types are removed: `import { type A }` still loads. */
 export function readImports(path: string, text: string): Import[] {
+  const key = `${path}\n${text}`;
+  const imports = known.get(key) ?? parseImports(path, text);
+  known.set(key, imports);
+  return imports;
+}
+
+function parseImports(path: string, text: string): Import[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {

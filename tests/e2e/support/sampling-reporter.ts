@@ -3,10 +3,6 @@ import type { Reporter, Suite, TestCase, TestRun } from '@playwright/test/report
 import { drawTests, type DrawableTest } from '../../support/draw-tests.js';
 import { FACET } from './stand-for.js';
 
-/** Flows are the test files directly in `tests/e2e/`, except these, which test a harness or a document. */
-const PROOFS = /^(?:hostile-|patched-|soak\.|long-history|docs-samples|themes)/;
-const FLOWS = path.resolve('tests/e2e');
-
 /** Removes the tests that are not selected from a sampled run before it starts, and prints how many of each file are left. */
 export default class SamplingReporter implements Reporter {
   preprocess({ suite, testRun }: { readonly suite: Suite; readonly testRun: TestRun }): Promise<void> {
@@ -34,6 +30,5 @@ export default class SamplingReporter implements Reporter {
 function readTest(test: TestCase): DrawableTest & { readonly test: TestCase } {
   const { file, line, column } = test.location;
   const facets = test.annotations.flatMap(({ type, description = '' }) => (type === FACET ? [description] : []));
-  const isFlow = path.dirname(file) === FLOWS && !PROOFS.test(path.basename(file));
-  return { test, table: `${file}:${line}:${column}`, facets, flowOf: isFlow ? file : undefined };
+  return { test, table: `${file}:${line}:${column}`, file, facets };
 }
