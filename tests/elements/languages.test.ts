@@ -5,7 +5,7 @@ import { mountHistory } from './support/history.js';
 import { getValue, submit, typeInto } from './support/lookup-form.js';
 import { createMember, createMemberService } from './support/member.js';
 import { before, beforeEach, describe, it } from './support/mocha.js';
-import { createWireOrder } from './support/order.js';
+import { createWireGroup, createWireItem, createWireOrder } from './support/order.js';
 import { find, get, getText, mount, placeTag, service, waitForText, type Attributes } from './support/page.js';
 import { settle, until } from './support/until.js';
 
@@ -209,18 +209,28 @@ describe('amounts and dates', () => {
 describe('the tax of an order', () => {
   before(() => loadTag('orders-detail'));
 
+  const RETURN = {
+    orderType: 'RETURN_ORDER',
+    group: [{ ...createWireGroup('Return created', [createWireItem()]), isReturnOrder: true }],
+  };
+  const flags = 'enableShowReturnTaxTotal';
+
   for (const [country, locale, word, other] of [
     ['de', 'de', 'MwSt.', 'Steuern'],
     ['us', 'de', 'Steuern', 'MwSt.'],
     ['mx', 'es', 'IVA', 'mpuestos'],
     ['us', 'es', 'mpuestos', 'IVA'],
   ] as const) {
-    for (const sum of ['totalTaxes', 'inclusiveTaxTotal']) {
-      it(`is named by its market, ${country}, in ${locale}: ${word} (${sum})`, async () => {
+    for (const [what, sum, changes] of [
+      ['added', 'totalTaxes', {}],
+      ['included', 'inclusiveTaxTotal', {}],
+      ['of a return', 'totalTaxes', RETURN],
+    ] as const) {
+      it(`is named by its market, ${country}, in ${locale}: ${word} (${what})`, async () => {
         const sums = { orderTotal: 86.5, subTotal: 80, shippingTotal: 0, totalTaxes: 0, [sum]: 6.5 };
         const transaction = { orderDate: '2026-11-10T12:00:00Z[UTC]', ...sums };
-        service.answer(() => ({ status: 200, json: createWireOrder('US10000001', { transaction }) }));
-        const attributes = { country, locale, 'order-number': 'US10000001' };
+        service.answer(() => ({ status: 200, json: createWireOrder('US10000001', { transaction, ...changes }) }));
+        const attributes = { country, locale, flags, 'order-number': 'US10000001' };
         const element = placeTag('orders-detail', { attributes, properties: { adapter: createMember() } });
         // The market's rules may arrive after the order.
         await until(() => getText(element).includes(word), word);
@@ -230,42 +240,46 @@ describe('the tax of an order', () => {
   }
 });
 
-/** Five past three in the afternoon, on a clock of twelve hours and on one of twenty-four. */
-const CLOCKS: readonly (readonly [country: string, locale: string, time: RegExp])[] = [
-  ['us', 'en', /\b3:05\sPM\b/],
-  ['us', 'de', /\b0?3:05\sPM\b/],
-  ['us', 'ja', /午後0?3:05/],
-  ['au', 'en', /\b0?3:05\spm\b/],
-  ['mx', 'es', /\b0?3:05\sp\.\s?m\./],
-  ['de', 'en', /\b15:05(?!\s?[AaPp])/],
-  ['de', 'de', /\b15:05(?!\s?[AaPp])/],
-  ['gb', 'en', /\b15:05(?!\s?[AaPp])/],
-  ['fr', 'en-US', /\b15:05(?!\s?[AaPp])/],
-  ['jp', 'en', /\b15:05(?!\s?[AaPp])/],
-];
+/** The next 15:05, or 16:05 if it is so near that the seconds would be counted down. It is never more than a day away. */
+const NEXT = findNext(15) - Date.now() > 40 * 60_000 ? { hour: 15, at: findNext(15) } : { hour: 16, at: findNext(16) };
 
-/** Seconds until this time on a later day, enough that they are not counted down. */
-function countSeconds(): number {
-  const now = new Date();
-  const then = new Date(now);
-  then.setHours(15, 5, 30, 0);
-  if (then.getTime() - now.getTime() < 30 * 60_000) then.setDate(then.getDate() + 1);
-  return Math.round((then.getTime() - now.getTime()) / 1_000);
+function findNext(hour: number): number {
+  const next = new Date();
+  next.setHours(hour, 5, 30, 0);
+  if (next.getTime() < Date.now()) next.setDate(next.getDate() + 1);
+  return next.getTime();
 }
+
+/** This time on a clock of twelve hours and on one of twenty-four. */
+const TWELVE = `${NEXT.hour - 12}:05`;
+const TWENTY_FOUR = `\\b${NEXT.hour}:05(?!\\s?[AaPp])`;
+const CLOCKS: readonly (readonly [country: string, locale: string, time: string])[] = [
+  ['us', 'en', `\\b${TWELVE}\\sPM\\b`],
+  ['us', 'de', `\\b0?${TWELVE}\\sPM\\b`],
+  ['us', 'ja', `午後0?${TWELVE}`],
+  ['au', 'en', `\\b0?${TWELVE}\\spm\\b`],
+  ['mx', 'es', `\\b0?${TWELVE}\\sp\\.\\s?m\\.`],
+  ['de', 'en', TWENTY_FOUR],
+  ['de', 'de', TWENTY_FOUR],
+  ['gb', 'en', TWENTY_FOUR],
+  ['fr', 'en-US', TWENTY_FOUR],
+  ['jp', 'en', TWENTY_FOUR],
+];
 
 describe('the clock', () => {
   before(() => loadTag());
 
   for (const [country, locale, time] of CLOCKS) {
     it(`follows the country, whatever the language: ${country}, ${locale}`, async () => {
-      service.answer(() => ({ status: 429, json: {}, headers: { 'retry-after': String(countSeconds()) } }));
+      const seconds = Math.round((NEXT.at - Date.now()) / 1_000);
+      service.answer(() => ({ status: 429, json: {}, headers: { 'retry-after': String(seconds) } }));
       const element = await mount({ country, locale });
       await typeInto(element, 'orderNumber', 'AB12CD34');
       await typeInto(element, 'email', 'robin@example.com');
       await submit(element);
       await until(
-        () => time.test(toPlain(getText(element))),
-        () => `${time.source} in ${getText(element)}`,
+        () => new RegExp(time).test(toPlain(getText(element))),
+        () => `${time} in ${getText(element)}`,
       );
     });
   }
