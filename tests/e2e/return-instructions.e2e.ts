@@ -30,7 +30,7 @@ const WALKS: readonly Walk[] = [
   { orderNumber: 'IT10000001', country: 'it', says: 'Book a pickup with SDA', isEmea: true },
   { orderNumber: 'FR10000001', country: 'fr', method: 'upsDropoff', says: 'any post office', isEmea: true },
   { orderNumber: 'FR10000001', country: 'fr', method: 'upsPickup', says: 'in your mailbox early', isEmea: true },
-  { orderNumber: 'GB10000001', country: 'gb', says: 'Royal Mail delivery office', isEmea: true },
+  { orderNumber: 'GB10000001', country: 'gb', says: 'Royal Mail Customer Service Point', isEmea: true },
   { orderNumber: 'DE10000001', country: 'de', method: 'upsDropoff|DHL', says: 'Packstation', isEmea: true },
   { orderNumber: 'DE10000001', country: 'de', method: 'upsDropoff|HERMES', says: 'Hermes ParcelShop', isEmea: true },
   {
