@@ -6,7 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { RESTRICTED_GLOBALS } from './scripts/lint/browser-globals.mjs';
 import { SHIPPED } from './scripts/lint/file-globs.mjs';
-import { HOUSE_RULES } from './scripts/lint/house-rules.mjs';
+import { PROJECT_RULES } from './scripts/lint/project-rules.mjs';
 import { FILES_WITH_REPLACED_WORDS } from './scripts/lint/replaced-words.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
@@ -145,5 +145,5 @@ export default defineConfig(
   COMPONENTS,
   TAGS,
   QUIET,
-  HOUSE_RULES,
+  PROJECT_RULES,
 );

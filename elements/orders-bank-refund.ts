@@ -6,6 +6,7 @@ import dialog from '../src/ui/styles/dialog.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
 import form from '../src/ui/styles/form.css?inline';
 import orderDetail from '../src/features/order-detail/order-detail.css?inline';
+import sideCards from '../src/features/order-detail/side-cards.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
 import tokens from '../src/ui/styles/tokens.css?inline';
 import {
@@ -94,5 +95,5 @@ export const definition = toElement({
   feature: BankRefund,
   skeleton: FormSkeleton,
   english,
-  styles: [tokens, base, button, skeleton, form, dialog, emptyState, orderDetail, bankRefund],
+  styles: [tokens, base, button, skeleton, form, dialog, emptyState, orderDetail, sideCards, bankRefund],
 });

@@ -6,6 +6,7 @@ import dialog from '../src/ui/styles/dialog.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
 import orderDetail from '../src/features/order-detail/order-detail.css?inline';
+import sideCards from '../src/features/order-detail/side-cards.css?inline';
 import shipment from '../src/features/order-detail/shipment.css?inline';
 import print from '../src/ui/styles/print.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
@@ -104,6 +105,7 @@ export const definition = toElement({
     dialog,
     emptyState,
     orderDetail,
+    sideCards,
     shipment,
     print,
   ],

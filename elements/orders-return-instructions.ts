@@ -5,6 +5,7 @@ import dialog from '../src/ui/styles/dialog.css?inline';
 import emptyState from '../src/ui/styles/empty-state.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
 import orderDetail from '../src/features/order-detail/order-detail.css?inline';
+import sideCards from '../src/features/order-detail/side-cards.css?inline';
 import returnGuide from '../src/features/return-instructions/return-guide.css?inline';
 import print from '../src/ui/styles/print.css?inline';
 import skeleton from '../src/ui/styles/skeleton.css?inline';
@@ -85,5 +86,5 @@ export const definition = toElement({
   feature: ReturnInstructions,
   skeleton: OrderSkeleton,
   english,
-  styles: [tokens, base, button, skeleton, orderCard, dialog, emptyState, orderDetail, returnGuide, print],
+  styles: [tokens, base, button, skeleton, orderCard, dialog, emptyState, orderDetail, sideCards, returnGuide, print],
 });

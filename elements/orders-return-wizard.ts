@@ -7,6 +7,7 @@ import form from '../src/ui/styles/form.css?inline';
 import longFields from '../src/ui/styles/long-fields.css?inline';
 import orderCard from '../src/orders/order-card.css?inline';
 import orderDetail from '../src/features/order-detail/order-detail.css?inline';
+import sideCards from '../src/features/order-detail/side-cards.css?inline';
 import returnMark from '../src/features/return-wizard/return-mark.css?inline';
 import returnMethod from '../src/features/return-wizard/return-method.css?inline';
 import returnWizard from '../src/features/return-wizard/return-wizard.css?inline';
@@ -105,6 +106,7 @@ export const definition = toElement({
     dialog,
     emptyState,
     orderDetail,
+    sideCards,
     returnWizard,
     wizardSummary,
     returnMark,

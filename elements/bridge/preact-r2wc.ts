@@ -11,7 +11,7 @@ interface Mounted {
  * Replaces `@r2wc/react-to-web-component` in the Preact builds: the same core with a Preact renderer. That package uses React's default
  * export, which `react.ts` does not have.
  */
-// eslint-disable-next-line house/no-default-export -- it replaces a package whose export is the default
+// eslint-disable-next-line project/no-default-export -- it replaces a package whose export is the default
 export default function r2wc(component: ComponentType<Props>, options: object): unknown {
   return createElementClass(component as never, options as never, {
     // Preact's and React's component types are almost the same but not assignable to each other.

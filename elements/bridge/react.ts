@@ -10,9 +10,9 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
  * portals, Suspense, transitions. Lint refuses what is not exported here, and `tests/structure/react-names.test.ts` compares
  * the attributes of every view with what `preact/compat` makes of them.
  */
-// eslint-disable-next-line house/no-barrel -- it replaces a package that exports these
+// eslint-disable-next-line project/no-barrel -- it replaces a package that exports these
 export { Component, createContext, createElement, Fragment } from 'preact';
-// eslint-disable-next-line house/no-barrel -- as above
+// eslint-disable-next-line project/no-barrel -- as above
 export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 type Props = Record<string, unknown>;

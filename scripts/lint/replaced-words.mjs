@@ -28,6 +28,7 @@ const REPLACED_WORDS = {
   own: 'instance, element; the name of the owner',
   nobody: 'the name of what is missing, such as no credentials',
   scope: 'element context',
+  house: 'project',
 };
 
 /**

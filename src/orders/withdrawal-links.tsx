@@ -69,7 +69,7 @@ function WithdrawalLink({ orderNumber }: WithdrawalLinkProps): ReactNode {
   };
   return (
     <a
-      // eslint-disable-next-line house/no-raw-address -- a path of the area on the page's origin; `DestinationLink` is in the chunk of orders
+      // eslint-disable-next-line project/no-raw-address -- a path of the area on the page's origin; `DestinationLink` is in the chunk of orders
       href={new URL(to, context.platform.address()).href}
       referrerPolicy="no-referrer"
       onClick={handleClick}

@@ -161,7 +161,7 @@ const findWindow = (): Window | undefined => (globalThis as { readonly window?: 
 
 /** Notifies the other builds on this page. */
 export function announceToBuilds(name: string): void {
-  // eslint-disable-next-line house/no-raw-event -- not an event of a tag: it stays between copies of this code
+  // eslint-disable-next-line project/no-raw-event -- not an event of a tag: it stays between copies of this code
   findWindow()?.dispatchEvent(new CustomEvent(PREFIX + name, { detail: __ORDERS_BUILD__ }));
 }
 

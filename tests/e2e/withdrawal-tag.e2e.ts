@@ -162,7 +162,7 @@ test('a statement that exists already shows its receipt', async ({ page }) => {
   await openWithdrawal(page, { country: 'ie' });
   await review(page, { ...STATEMENT, orderNumber: 'IE10000002' });
   await getConfirm(page).click();
-  await expect(page.getByRole('heading', { name: 'We already received your withdrawal' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We've already received your withdrawal" })).toBeVisible();
   await expect(getWithdrawal(page)).toContainText('WD10000000');
   await expect(getWithdrawal(page)).not.toContainText(STATEMENT.name);
 });

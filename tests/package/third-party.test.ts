@@ -38,7 +38,7 @@ describe('the notices of bundled code', () => {
       scoped,
       plain,
       `\0${plain}?commonjs`,
-      '/house/src/orders/model/order.ts',
+      '/project/src/orders/model/order.ts',
       '\0virtual:x',
     ]);
     expect(text.match(/(?<=^-{80}\n\n).+/gm)).toEqual([
@@ -75,6 +75,8 @@ describe('the notices of bundled code', () => {
   });
 
   test('fail if no bundled package is found, because then the list is wrong', () => {
-    expect(() => createThirdPartyNotices(['/house/src/orders/model/order.ts'])).toThrow('the list of modules is wrong');
+    expect(() => createThirdPartyNotices(['/project/src/orders/model/order.ts'])).toThrow(
+      'the list of modules is wrong',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { Files } from './house-fixture.js';
+import type { Files } from './project-fixture.js';
 
 /** One deliberate breach: `files` are added to a valid project, and `law` must be reported for `from`. */
 export interface ImportBreach {

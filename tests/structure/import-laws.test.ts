@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { findBreaches } from './cruise-tree.js';
-import { SOUND_HOUSE, withHouse } from './house-fixture.js';
+import { VALID_PROJECT, withProject } from './project-fixture.js';
 import { IMPORT_BREACHES } from './import-breaches.js';
 import { PROJECT_ROOT } from './project-root.js';
-import { SOUND_ADDITIONS } from './sound-additions.js';
+import { VALID_ADDITIONS } from './valid-additions.js';
 
 describe('the import laws', () => {
   test('hold in this project', { timeout: 180_000 }, async () => {
@@ -13,18 +13,18 @@ describe('the import laws', () => {
   });
 
   test('accept a valid project', async () => {
-    expect(await withHouse(SOUND_HOUSE, findBreaches)).toEqual([]);
+    expect(await withProject(VALID_PROJECT, findBreaches)).toEqual([]);
   });
 
-  for (const { what, files } of SOUND_ADDITIONS) {
+  for (const { what, files } of VALID_ADDITIONS) {
     test(`accept that ${what}`, async () => {
-      expect(await withHouse({ ...SOUND_HOUSE, ...files }, findBreaches)).toEqual([]);
+      expect(await withProject({ ...VALID_PROJECT, ...files }, findBreaches)).toEqual([]);
     });
   }
 
   for (const { law, what, from, files } of IMPORT_BREACHES) {
     test(`are broken (${law}) when ${what}`, async () => {
-      const breaches = await withHouse({ ...SOUND_HOUSE, ...files }, findBreaches);
+      const breaches = await withProject({ ...VALID_PROJECT, ...files }, findBreaches);
       expect(breaches).toContainEqual(expect.objectContaining({ law, from }));
     });
   }

@@ -3,7 +3,7 @@ import { relative } from 'node:path/posix';
 import type { IDependency } from 'dependency-cruiser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cruiseTree } from './cruise-tree.js';
-import { withHouse, type Files } from './house-fixture.js';
+import { withProject, type Files } from './project-fixture.js';
 import { LAYER_GRID, LAYERS, PACKAGE_GRID, readGrid, type Cell } from './layer-grid.js';
 
 /** The kinds of imports, and the marks of the grid that allow them. */
@@ -54,7 +54,7 @@ describe('a layer of the source code', () => {
   let modules: ReadonlyMap<string, readonly IDependency[]> = new Map();
 
   beforeAll(async () => {
-    const result = await withHouse(createFiles(cells, packages), cruiseTree);
+    const result = await withProject(createFiles(cells, packages), cruiseTree);
     modules = new Map(result.modules.map(({ source, dependencies }) => [source, dependencies]));
   }, 60_000);
 

@@ -1,6 +1,6 @@
 import type { LintRow } from './lint-row.js';
 
-const rule = 'house/no-country-rule';
+const rule = 'project/no-country-rule';
 const at = 'src/app/context/probe.ts';
 const IN_MARKETS = { at: 'src/markets/probe.ts' };
 const given = (expression: string) => `export const it = (country: string, market: { code: string }) => ${expression};`;

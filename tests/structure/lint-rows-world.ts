@@ -53,7 +53,7 @@ export const WORLD_ROWS: readonly LintRow[] = [
     `import { Secret } from '../domain/secret.js';\nexport const it = (secret: Secret) => Secret['open'](secret, 'https://a.example');`,
     `import { Secret as Sealed } from '../domain/secret.js';\nexport const it = (value: string) => new Sealed(value, 'https://a.example');`,
   ].map((code) => ({
-    rule: 'house/no-open-secret',
+    rule: 'project/no-open-secret',
     code,
     at: 'src/orders/probe.ts',
     fine: { at: 'src/http/client.ts' },
@@ -64,19 +64,19 @@ export const WORLD_ROWS: readonly LintRow[] = [
     `export const it = (scope: Scope) => scope['getWholeAdapter']();`,
     'export const it = (scope: Scope) => scope[`getWholeAdapter`]();',
   ].map((code) => ({
-    rule: 'house/no-page-secrets',
+    rule: 'project/no-page-secrets',
     code: `import type { Scope } from './scope.js';\n${code}`,
     at: 'src/app/context/probe.ts',
     fine: { at: 'src/app/session/page-user.ts' },
   })),
   ...["'contact'", '`contact`'].map((name) => ({
-    rule: 'house/no-given-contact',
+    rule: 'project/no-given-contact',
     code: `import type { Scope } from './scope.js';\nexport const it = ({ port }: Scope) => port.getProperty(${name});`,
     at: 'src/app/context/probe.ts',
     fine: { at: 'src/app/session/page-user.ts' },
   })),
   ...["'adapter'", '`adapter`'].map((name) => ({
-    rule: 'house/no-given-adapter',
+    rule: 'project/no-given-adapter',
     code: `import type { Scope } from './scope.js';\nexport const it = ({ port }: Scope) => port.getProperty(${name});`,
     at: 'src/app/context/probe.ts',
     fine: { at: 'src/app/configuration/service-address.ts' },
@@ -86,12 +86,12 @@ export const WORLD_ROWS: readonly LintRow[] = [
     `export const it = ({ platform: { fetch } }: Scope) => fetch('/orders', {});`,
     `export const it = ({ platform }: Scope) => platform['fetch']('/orders', {});`,
   ].map((code) => ({
-    rule: 'house/no-fetch',
+    rule: 'project/no-fetch',
     code: `import type { Scope } from './scope.js';\n${code}`,
     at: 'src/app/context/probe.ts',
     fine: { at: 'src/app/data/data-files.ts' },
   })),
-  ...ban('house/no-clock', IN_PLATFORM, [
+  ...ban('project/no-clock', IN_PLATFORM, [
     'export const it = Date.now();',
     'export const it = [1].map(Date.now);',
     'export const it = new Date();',
@@ -99,28 +99,28 @@ export const WORLD_ROWS: readonly LintRow[] = [
     'export const it = AbortSignal.timeout(10);',
   ]),
   {
-    rule: 'house/no-clock',
+    rule: 'project/no-clock',
     code: 'export const it = new Date();',
     at: IN_DOMAIN,
     fine: { code: 'export const it = new Date(0);' },
   },
-  ...ban('house/no-random', IN_PLATFORM, [
+  ...ban('project/no-random', IN_PLATFORM, [
     'export const it = Math.random();',
     'export const it = [1].map(Math.random);',
   ]),
-  ...ban('house/no-window-access', IN_PLATFORM, [
+  ...ban('project/no-window-access', IN_PLATFORM, [
     'export const it = (element: Element) => element.ownerDocument.defaultView;',
     'export const it = (frame: HTMLIFrameElement) => frame.contentWindow;',
     'const { document } = globalThis;\nexport const it = document;',
   ]),
-  ...ban('house/no-raw-event', IN_EMIT, [
+  ...ban('project/no-raw-event', IN_EMIT, [
     `export const it = new CustomEvent('orders-ready');`,
     `export const it = new globalThis.CustomEvent('orders-ready');`,
     `export const it = new Event('orders-ready');`,
     'export class It extends CustomEvent<string> {}',
   ]),
   {
-    rule: 'house/no-raw-event',
+    rule: 'project/no-raw-event',
     code: `export const it = new CustomEvent('orders-ready');`,
     at: 'elements/bridge/contract.ts',
     fine: IN_EMIT,

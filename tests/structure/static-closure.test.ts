@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { TAGS } from '../../scripts/generate/read-tags.js';
 import { toTagModule } from '../../scripts/paths.js';
-import { SOUND_HOUSE, withHouse, type Files } from './house-fixture.js';
+import { VALID_PROJECT, withProject, type Files } from './project-fixture.js';
 import { listProjectFiles } from './project-files.js';
 import { PROJECT_ROOT } from './project-root.js';
 import { listStaticClosure } from './static-closure.js';
@@ -14,7 +14,7 @@ const ENTRY = /^elements\/(orders-area\/)?[\w-]+(?<!\.d)\.ts$/;
 const listLazy = (root: string, entry: string) =>
   [...listStaticClosure(root, entry)].filter((module) => LAZY_MODULES.test(module));
 const listLazyOfOne = (files: Files) =>
-  withHouse({ ...SOUND_HOUSE, ...files }, (root) => Promise.resolve(listLazy(root, 'elements/orders-one.ts')));
+  withProject({ ...VALID_PROJECT, ...files }, (root) => Promise.resolve(listLazy(root, 'elements/orders-one.ts')));
 
 describe('the modules that load with an entry', () => {
   const entries = listProjectFiles().filter((path) => ENTRY.test(path));

@@ -1,7 +1,7 @@
-import type { Files } from './house-fixture.js';
+import type { Files } from './project-fixture.js';
 
 /** Imports that a law might seem to forbid but does not. */
-export const SOUND_ADDITIONS: readonly { readonly what: string; readonly files: Files }[] = [
+export const VALID_ADDITIONS: readonly { readonly what: string; readonly files: Files }[] = [
   {
     what: 'the bridge loads the kiosk watch lazily',
     files: {

@@ -1,7 +1,7 @@
-import { readHouseFigures } from './house-figures.js';
+import { readProjectFigures } from './project-figures.js';
 
-/** `npx tsx tests/structure/print-house-figures.ts` prints how easy the source is to navigate. */
-const { sourceFiles, oneImporter, importsP90, giftCardReach, walks } = readHouseFigures();
+/** `npx tsx tests/structure/print-project-figures.ts` prints how easy the source is to navigate. */
+const { sourceFiles, oneImporter, importsP90, giftCardReach, walks } = readProjectFigures();
 console.table([
   { figure: 'source files', value: sourceFiles },
   { figure: 'files with one importer, %', value: oneImporter },

@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from './project-root.js';
 export type Files = Readonly<Record<string, string>>;
 
 /** A small valid project: every layer has a file, every file is used, and no law is broken. */
-export const SOUND_HOUSE: Files = {
+export const VALID_PROJECT: Files = {
   'elements/index.ts': `export { OrdersOne } from './orders-one.js';\n`,
   'elements/loaders.ts': `import { screenLoaders } from './screen-loaders.js';
 export const loaders = { area: () => import('./orders-area/orders-area.js'), ...screenLoaders };\n`,
@@ -72,8 +72,8 @@ import { rule } from '../../src/orders/model/rule.js';\nexport const serve = [Ho
  * Creates a project in a temporary folder, passes it to the callback, and removes it. The packages are the real project's, so that they
  * resolve as usual.
  */
-export async function withHouse<Result>(files: Files, look: (root: string) => Promise<Result>): Promise<Result> {
-  const root = await mkdtemp(join(tmpdir(), 'orders-house-'));
+export async function withProject<Result>(files: Files, look: (root: string) => Promise<Result>): Promise<Result> {
+  const root = await mkdtemp(join(tmpdir(), 'orders-project-'));
   try {
     await symlink(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
     for (const [path, text] of Object.entries(files)) {

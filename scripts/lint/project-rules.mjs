@@ -25,7 +25,7 @@ const IMPORTS_OF_REACT = {
 const UNSAFE_DIRECTIVES = { regex: '^lit(-html)?/(directives/unsafe-|static)', message: NO_MARKUP };
 
 /**
- * The project's bans; each becomes the rule `house/<name>`. `in` and `except` say where a ban applies.
+ * The project's bans; each becomes the rule `project/<name>`. `in` and `except` say where a ban applies.
  * `selectors` are esquery selectors: https://eslint.org/docs/latest/extend/selectors
  */
 const BANS = [
@@ -240,9 +240,9 @@ const restrict = builtinRules.get('no-restricted-syntax');
 const plugin = { rules: Object.fromEntries(BANS.map(({ name }) => [name, restrict])) };
 
 /** The project's own rules as flat config. */
-export const HOUSE_RULES = [
+export const PROJECT_RULES = [
   {
-    plugins: { house: plugin, comments },
+    plugins: { project: plugin, comments },
     rules: {
       'comments/no-unlimited-disable': 'error',
       'comments/require-description': ['error', { ignore: ['eslint-enable'] }],
@@ -256,6 +256,6 @@ export const HOUSE_RULES = [
   ...BANS.map(({ name, in: files, except = [], selectors, message }) => ({
     files,
     ignores: except,
-    rules: { [`house/${name}`]: ['error', ...selectors.map((selector) => ({ selector, message }))] },
+    rules: { [`project/${name}`]: ['error', ...selectors.map((selector) => ({ selector, message }))] },
   })),
 ];

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { readHouseFigures, WALKS } from './house-figures.js';
+import { readProjectFigures, WALKS } from './project-figures.js';
 import { readProjectFile } from './project-files.js';
 
-const figures = readHouseFigures();
+const figures = readProjectFigures();
 
 describe('the source code', () => {
   test('has at most 700 source files', () => {

@@ -3,7 +3,7 @@ import { listProjectFiles, readProjectFile } from './project-files.js';
 import { readImports } from './read-imports.js';
 
 /** How easy the source is to navigate. Type imports count: a reader follows them too. */
-export interface HouseFigures {
+export interface ProjectFigures {
   readonly sourceFiles: number;
   /** Share of source files that exactly one other source file imports, in per cent. Entries of a table are left out. */
   readonly oneImporter: number;
@@ -59,7 +59,7 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-export function readHouseFigures(): HouseFigures {
+export function readProjectFigures(): ProjectFigures {
   const files = listProjectFiles().filter((path) => /^(src|elements)\/.+\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
   const imports = new Map(files.map((path) => [path, listImports(path, files)]));
   const importers = new Map<string, number>();
