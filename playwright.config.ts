@@ -15,7 +15,7 @@ const NEEDS_WHOLE_BROWSER = ['**/back-forward-cache.e2e.ts', '**/label-print.e2e
 const WITHOUT_MOTION = ['**/faults/**', '**/sealed/**', '**/polling/**', '**/e2e/security/**'];
 
 const IS_FULL = process.env['ORDERS_FULL'] === '1';
-/** Set by `npm test`, which runs a sample of large tables. Playwright by itself runs them whole. */
+/** Set by `npm test`, which runs a sample. Playwright by itself runs all tests. */
 const IS_SAMPLED = process.env['ORDERS_SAMPLED'] === '1';
 // Read the seed here, so that a random one is the same in all processes of the run.
 readSeed();

@@ -27,7 +27,7 @@ export const SCRIPT_BUDGETS: readonly Budget<string>[] = [
   {
     what: 'curbside check-in alone, script and styles until it can be used',
     of: 'cdn/orders-curbside-checkin.js',
-    limit: 20_670,
+    limit: 20_700,
   },
   {
     what: 'withdrawal alone, script and styles until it can be used',
@@ -71,9 +71,9 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     what: 'area, until its guest lookup can be used',
     of: { sitePath: '/us/en/orders/details/' },
     target: 31_000,
-    limit: 34_080,
+    limit: 34_120,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 40_860 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 40_920 },
 ];
 
 /**

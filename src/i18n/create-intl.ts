@@ -229,13 +229,15 @@ function formatNumber(
 }
 
 /**
- * The country whose variant of a language other countries read. Latin America reads the Spanish of Mexico: Spanish is the likely language of its
- * countries, but Guaraní that of Paraguay.
+ * The country whose variant of a language this country reads. Spain is listed so that it keeps its own Spanish. Latin America reads that of
+ * Mexico: `Intl.Locale` names Spanish as the likely language there, and Guaraní in Paraguay.
  */
 function findVariant({ language, region = '' }: Intl.Locale): string | false {
   const variants = { ES: 'ES', HK: 'AU', IE: 'GB', IN: 'AU', MY: 'AU', NZ: 'AU', SG: 'AU', US: 'MX', ZA: 'GB' };
-  const isSpanish = language === 'es' && region && /es|gn/.test(new Intl.Locale(`und-${region}`).maximize().language);
-  return variants[region as 'HK'] ?? (isSpanish && 'MX');
+  return (
+    variants[region as 'HK'] ??
+    (language === 'es' && region && /es|gn/.test(new Intl.Locale(`und-${region}`).maximize().language) && 'MX')
+  );
 }
 
 /**

@@ -25,7 +25,9 @@ const readRoot = (element: Element): string => {
 const CHANGES: readonly (readonly [Attributes, lang: string, title: RegExp, files: readonly string[]])[] = [
   [{ locale: 'de' }, 'de-US ltr', /Bestellung/, ['locale-de']],
   [{ country: 'at' }, 'de-AT ltr', /Bestellung/, []],
-  [{ locale: 'es-MX' }, 'es-MX ltr', /pedido/, ['locale-es-MX']],
+  [{ country: 'cl', locale: 'es' }, 'es-CL ltr', /pedido/, ['locale-es-MX']],
+  [{ country: 'py', locale: 'es' }, 'es-PY ltr', /pedido/, []],
+  [{ country: 'us', locale: 'es-MX' }, 'es-MX ltr', /pedido/, []],
   [{ locale: 'en-GB' }, 'en-GB ltr', /^Find your order$/, ['locale-en-GB']],
   [{ country: 'au', locale: 'en' }, 'en-AU ltr', /^Find your order$/, ['locale-en-AU']],
   [{ locale: 'ar' }, 'ar-AU rtl', /طلب/, ['locale-ar']],
@@ -240,7 +242,7 @@ describe('the tax of an order', () => {
   }
 });
 
-/** The next 15:05, or 16:05 if it is so near that the seconds would be counted down. It is never more than a day away. */
+/** The next 15:05, or 16:05 if it is so near that the seconds would be counted down. It is at most a day away, except when the clocks change. */
 const NEXT = findNext(15) - Date.now() > 40 * 60_000 ? { hour: 15, at: findNext(15) } : { hour: 16, at: findNext(16) };
 
 function findNext(hour: number): number {

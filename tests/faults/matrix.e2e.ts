@@ -10,7 +10,7 @@ for (const row of DRAWN_MATRIX) {
   const { scene, fault, cell, end, isOverPage = false } = row;
   const sender = isOverPage ? ', sent by the page' : '';
   const title = `${nameScene(scene)}${sender} under fault ${fault.number} (${fault.title}) ends as: ${cell.end}`;
-  // A sampled run covers every call and every fault; the client's own table covers all classes under all faults.
+  // `npm test` runs half of the rows that cover every call and every fault; the client's own table covers all classes under all faults.
   test(title, standFor([scene.call, fault.title]), async ({ page }) => {
     const play = new CellPlay(page, row);
     expect(findBreaches(row, await play.play())).toEqual([]);
@@ -18,7 +18,7 @@ for (const row of DRAWN_MATRIX) {
   });
 }
 
-plain('the sampled matrix covers every call, every fault and every end', () => {
+plain('the drawn matrix covers every call, every fault and every end, before `npm test` halves it', () => {
   console.log(`sample: ${DRAWN_MATRIX.length} of ${MATRIX.length} cells of the fault matrix`);
   expect(listUncovered(DRAWN_MATRIX, MATRIX, MATRIX_FACETS)).toEqual([]);
 });

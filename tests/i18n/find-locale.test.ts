@@ -22,7 +22,7 @@ const THERE = [
   'he',
 ];
 
-/** The countries of Latin America with Spanish as an official language, but for Mexico. */
+/** The countries and territories of Latin America with Spanish as an official language, except Mexico. */
 const LATIN_AMERICA = 'AR BO CL CO CR CU DO EC GT HN NI PA PE PR PY SV UY VE'.split(' ');
 
 describe('the wording for a language tag', () => {

@@ -15,7 +15,7 @@ for (const cell of DRAWN_CELLS) {
   });
 }
 
-plain('the sample covers every call, every attack, and every class of calls under every kind of attack', () => {
+plain('the drawn cells cover every call, every attack, and every class of calls under every kind of attack', () => {
   console.log(`sample: ${DRAWN_CELLS.length} of ${SEALED_MATRIX.length} sealed requests`);
   expect(listUncovered(DRAWN_CELLS, SEALED_MATRIX, SEALED_FACETS)).toEqual([]);
 });

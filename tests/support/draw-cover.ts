@@ -6,12 +6,12 @@ export type Facet<Entry> = (entry: Entry) => string;
 
 /**
  * Draws a sample of a matrix that covers every value of every facet: it repeatedly adds the entry that covers the most values that are still
- * missing, in an order that the seed determines. `least` is the minimum size of the sample; `isWhole` selects all entries.
+ * missing, in an order that the seed determines. `isWhole` selects all entries.
  */
 export function drawCover<Entry>(
   entries: readonly Entry[],
   facets: readonly Facet<Entry>[],
-  { isWhole = IS_FULL, seed = SEED, least = 0 } = {},
+  { isWhole = IS_FULL, seed = SEED } = {},
 ): Entry[] {
   if (isWhole) return [...entries];
   const left = shuffle(entries, seed);
@@ -26,7 +26,6 @@ export function drawCover<Entry>(
     drawn.add(best);
     for (const value of values.get(best) ?? []) missing.delete(value);
   }
-  for (const entry of left) if (drawn.size < least) drawn.add(entry);
   return entries.filter((entry) => drawn.has(entry));
 }
 

@@ -12,7 +12,8 @@ export function isDayInHeading({ groups = [] }: Partial<Pick<Order, 'groups'>>, 
   return groups.some((group) => isPlaced(group) && isInText(formatDay(), group.heading));
 }
 
-/** Whether a text of the service contains a day that the tag formatted, with non-breaking spaces. */
+/** Whether a text of the service contains a day that the tag formatted, with non-breaking spaces. `15/12` does not contain `5/12`. */
 export function isInText(day: string, text = ''): boolean {
-  return text.replaceAll(' ', '\u00a0').includes(day);
+  const parts = text.replaceAll(' ', '\u00a0').split(day);
+  return parts.some((part, index) => index > 0 && !/\d$/.test(parts[index - 1] ?? '') && !/^\d/.test(part));
 }
