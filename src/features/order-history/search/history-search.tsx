@@ -56,7 +56,7 @@ function SearchField(): ReactNode {
   const typed = useSearchState((state) => state.typed);
 
   function handleKey(event: KeyboardEvent): void {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only sign of it that both React and Preact pass on
+    // oxlint-disable-next-line typescript/no-deprecated -- the only sign of it that both React and Preact pass on
     if (event.key === 'Enter' && event.keyCode !== COMPOSING) search.submit();
   }
 

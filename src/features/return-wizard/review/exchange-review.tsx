@@ -9,7 +9,7 @@ import type { WizardProgress } from '../../../returns/store/return-wizard.js';
 import type { ExchangedUnit } from '../exchange/model/exchanged-unit.js';
 import { useExchangeOptions } from '../exchange/use-exchange-options.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
-import { ItemWords } from '../../../orders/item-words.js';
+import { ItemPrice, ItemWords } from '../../../orders/item-words.js';
 import { Picture } from '../../../ui/picture.js';
 
 export interface ExchangeReviewProps {
@@ -110,6 +110,7 @@ function ExchangeItem({ order, unit, pick, quantity, estimate, total }: Exchange
               <Fact name={intl.t('returnReview.difference')}>{intl.money(estimate.difference, order.currency)}</Fact>
             )}
           </dl>
+          <ItemPrice price={estimate?.price} currency={order.currency} intl={intl} />
           {estimate?.isMoreExpensive && <p className="exchange-more-expensive">{intl.t('returnReview.dearer')}</p>}
         </div>
       </div>

@@ -5,6 +5,8 @@ import type { ExchangedUnit } from './exchanged-unit.js';
 /** The estimated result of exchanging one unit. Money is in major units. */
 export interface UnitEstimate {
   readonly id: string;
+  /** The price of the replacement; absent if the preview has none. */
+  readonly price?: number;
   /** The refund; 0 if the replacement costs as much or more. */
   readonly difference: number;
   /** The replacement costs more, so the exchange is not possible. */
@@ -26,9 +28,11 @@ export function estimateExchange({ units, preview, totals, currency }: ExchangeP
   const isMoreExpensiveInTotal = isMoreExpensive(preview.total ?? 0, totals.total, currency);
   return units.map(({ id, paid }) => {
     const price = preview.items.find((item) => item.id === id)?.price;
-    if (price === undefined || !paid) return { id, difference: 0, isMoreExpensive: isMoreExpensiveInTotal };
+    if (price === undefined) return { id, difference: 0, isMoreExpensive: isMoreExpensiveInTotal };
+    if (!paid) return { id, price, difference: 0, isMoreExpensive: isMoreExpensiveInTotal };
     return {
       id,
+      price,
       difference: getDifference(paid.price, price, currency),
       isMoreExpensive: isMoreExpensive(price, paid.price, currency),
     };

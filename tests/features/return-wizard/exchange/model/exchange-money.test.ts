@@ -215,7 +215,7 @@ describe('the price difference of a piece', () => {
 
   it('uses the price of the preview', () => {
     expect(estimate({ items: [{ id: 'L1:1', skuId: 's', price: 85 }], total: 500 })).toEqual([
-      { id: 'L1:1', difference: 10, isMoreExpensive: false },
+      { id: 'L1:1', price: 85, difference: 10, isMoreExpensive: false },
     ]);
   });
 
