@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import checkFile from 'eslint-plugin-check-file';
 import reactHooks from 'eslint-plugin-react-hooks';
 import wc from 'eslint-plugin-wc';
@@ -64,11 +63,10 @@ const SIZES = [
   { files: ['tests/**/*.test.{ts,tsx}', 'tests/e2e/**'], rules: { 'max-lines-per-function': 'off' } },
 ];
 
-/** Rules that need type information. */
-const TYPED = {
+/** Rules for TypeScript. Oxlint has those that need types (`.oxlintrc.json`). */
+const TYPESCRIPT_RULES = {
   files: TYPESCRIPT,
-  extends: [tseslint.configs.recommendedTypeChecked],
-  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  extends: [tseslint.configs.recommended],
   rules: {
     '@typescript-eslint/no-explicit-any': 'error',
     '@typescript-eslint/no-non-null-assertion': 'error',
@@ -83,19 +81,12 @@ const TYPED = {
     ],
     '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     '@typescript-eslint/no-import-type-side-effects': 'error',
-    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    '@typescript-eslint/no-deprecated': 'error',
     // Each tag adds its attributes to the configuration's type with an interface that only extends.
     '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     '@typescript-eslint/no-unused-vars': [
       'error',
       { argsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },
     ],
-    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    // Components pass asynchronous handlers to onClick. The actions behind them never reject.
-    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    // Factories create our objects, and their functions need no `this`. Only a page's adapter may.
-    '@typescript-eslint/unbound-method': 'off',
     'no-unused-expressions': 'off',
   },
 };
@@ -116,14 +107,6 @@ const COMPONENTS = { files: SHIPPED, extends: [reactHooks.configs.flat.recommend
 const TAGS = { files: ['elements/**/*.ts'], extends: [wc.configs['flat/best-practice']] };
 const QUIET = { files: SHIPPED, rules: { 'no-console': ['error', { allow: ['info', 'warn', 'error'] }] } };
 
-/**
- * The gateway is a package of its own: without its dependencies, which the root does not install, its types are unknown. Medusa names the
- * folders of its extension.
- */
-const NOT_OF_GATEWAYS = existsSync('gateways/medusa/node_modules')
-  ? ['gateways/*/shop/', 'gateways/*/extension/']
-  : ['gateways/'];
-
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -135,11 +118,13 @@ export default defineConfig(
     'tests/e2e/recipes/*/**/*.{ts,tsx}',
     'tests/bench/peers/',
     'demo/sandbox/.data/',
-    ...NOT_OF_GATEWAYS,
+    // Medusa names the folders of its extension.
+    'gateways/*/shop/',
+    'gateways/*/extension/',
   ]),
   EVERYWHERE,
   SIZES,
-  TYPED,
+  TYPESCRIPT_RULES,
   TYPINGS,
   BELOW_PLATFORM,
   COMPONENTS,

@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly Step[])[] = [
   [{ name: 'build', command: 'tsx scripts/build.ts' }],
   [
     { name: 'budgets', command: 'tsx scripts/check-budgets.ts', browsers: ['chromium'] },
-    { name: 'lint', command: 'eslint . --max-warnings 0', isFast: true },
+    { name: 'lint', command: 'oxlint && eslint . --max-warnings 0', isFast: true },
     { name: 'package', command: 'tsx tests/package/packed/check-package.ts' },
     { name: 'firefox', command: 'wtr', runner: 'wtr', browsers: ['firefox'], env: { ORDERS_ENGINE: 'firefox' } },
     { name: 'webkit', command: 'wtr', runner: 'wtr', browsers: ['webkit'], env: { ORDERS_ENGINE: 'webkit' } },

@@ -5,6 +5,7 @@ import { resolveRoute, type Visitor } from '../../elements/orders-area/resolve-r
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { HOSTILE_URLS } from '../support/hostile-urls.js';
 import { createVisitor } from './visitors.js';
+import { sampleCount } from '../support/sample.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -76,7 +77,7 @@ describe('redirects', () => {
         expect(redirects.length).toBeLessThanOrEqual(MOST_REDIRECTS);
         expect(shown).toBeDefined();
       }),
-      { numRuns: 10_000 },
+      { numRuns: sampleCount(10_000) },
     );
   });
 
@@ -88,7 +89,7 @@ describe('redirects', () => {
         if (who.who === 'guest' && !who.hasContact) expect(shown?.who).toBe('anyone');
         expect(shown?.flag === undefined || who.isFlagOn(shown.flag)).toBe(true);
       }),
-      { numRuns: 10_000 },
+      { numRuns: sampleCount(10_000) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('redirects', () => {
       fc.property(path, visitor, (start, who) => {
         for (const redirect of follow(start, who).redirects) expect(redirect).toMatch(/^\/(?![/\\])[^\t\n\r]*$/);
       }),
-      { numRuns: 10_000 },
+      { numRuns: sampleCount(10_000) },
     );
   });
 

@@ -1,6 +1,6 @@
 import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { RETRY_CLASSES } from '../../src/http/retry-classes.js';
-import { drawCover, type Facet } from '../support/draw-cover.js';
+import type { Facet } from '../support/draw-cover.js';
 import type { CallScene, Cell, End } from './call-scene.js';
 import { getClassName, type Fault } from './fault.js';
 import { FAULTS, type FaultName } from './faults.js';
@@ -147,6 +147,3 @@ export const MATRIX_FACETS: readonly Facet<MatrixCase>[] = [
   ({ scene, cell }) => `${nameScene(scene)} ends ${cell.end}`,
   ({ scene, isOverPage = false }) => `${getClassName(scene.call)} ${isOverPage ? 'by the page' : 'by the tag'}`,
 ];
-
-/** The cases of this run. */
-export const DRAWN_MATRIX: readonly MatrixCase[] = drawCover(MATRIX, MATRIX_FACETS);

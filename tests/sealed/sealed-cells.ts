@@ -4,7 +4,7 @@ import type { CallScene, End } from '../faults/call-scene.js';
 import { getClassName, type CallName } from '../faults/fault.js';
 import { FAULTS, type FaultName } from '../faults/faults.js';
 import { nameScene, SCENES } from '../faults/matrix.js';
-import { drawCover, type Facet } from '../support/draw-cover.js';
+import type { Facet } from '../support/draw-cover.js';
 import { ATTACKS, type Attack } from './attacks.js';
 
 /** The error code of a redirected request. */
@@ -122,6 +122,3 @@ export const SEALED_FACETS: readonly Facet<SealedCell>[] = [
   ({ attack }) => attack.name,
   ({ scene, attack }) => `${CALL_CLASSES[scene.call]} under ${attack.kind}`,
 ];
-
-/** The cells of this run. */
-export const DRAWN_CELLS: readonly SealedCell[] = drawCover(SEALED_MATRIX, SEALED_FACETS);

@@ -3,15 +3,17 @@ import { HOSTILE_STRINGS } from './corpora/hostile-strings.js';
 import { drawSample } from './draw-sample.js';
 import { IS_FULL } from '../support/test-run.js';
 
-/** The size of the public lists of naughty strings and of payloads together. */
-const WHOLE = 515 + 6_613;
+/** The size of the public list of naughty strings. */
+const NAUGHTY = 515;
+/** The size of this list and the public list of payloads together. */
+const WHOLE = NAUGHTY + 6_613;
 const WRITTEN = Object.values(HOSTILE_STRINGS);
 
 /** The default size of a sample: some texts of every kind. */
 const SAMPLE = 24;
 /**
- * Places where a screen or a box is reopened for every text. In a sample each takes every other kind, and the next place the remaining
- * ones: together they take all.
+ * Places where a screen or a box is reopened for every text, which takes a second or two. In a sample each takes every other kind, and the
+ * next place the remaining ones: together they take all. In a full run they take as many texts as the list of naughty strings has.
  */
 export const REOPENED = [
   'label',
@@ -32,7 +34,7 @@ export const REOPENED = [
 export interface TextDraw {
   /** The size of a sample; texts of every kind, written and generated. */
   readonly sample?: number;
-  /** One of the places that take every other kind. */
+  /** One of the places that reopen a screen or a box. */
   readonly at?: (typeof REOPENED)[number];
   /** The size in a full run, if it is not the whole corpus. */
   readonly most?: number;
@@ -43,9 +45,9 @@ export interface TextDraw {
 /** Hostile texts in parts that fit one test each: a seeded sample, or the whole corpus in a full run. */
 export function drawTexts({
   sample = SAMPLE,
-  most = WHOLE,
-  part = 100,
   at,
+  most = at === undefined ? WHOLE : NAUGHTY,
+  part = at === undefined ? 100 : 25,
 }: TextDraw = {}): readonly (readonly string[])[] {
   const written = WRITTEN.flat().length;
   const generated = generateStrings(IS_FULL ? Math.max(0, most - written) : sample);

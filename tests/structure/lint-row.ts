@@ -4,6 +4,4 @@ export interface LintRow {
   readonly code: string;
   readonly at: string;
   readonly fine: { readonly at?: string; readonly code?: string };
-  /** The rule reads types, so `at` is a file of the project. */
-  readonly isTyped?: boolean;
 }

@@ -1,8 +1,6 @@
 import type { LintRow } from './lint-row.js';
 
 const AT = 'src/orders/model/probe.ts';
-/** Rules with types need a file that the compiler knows. */
-const KNOWN = 'src/http/model/failure.ts';
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const functionOf = (count: number) => `export function it() {\n${lines(count - 2, () => '  void 0;')}\n}\n`;
@@ -202,26 +200,5 @@ export const SHAPE_ROWS: readonly LintRow[] = [
     code: `import { Failure } from './failure.js';\nexport type It = Failure;`,
     at: AT,
     fine: { code: `import type { Failure } from './failure.js';\nexport type It = Failure;` },
-  },
-  {
-    rule: '@typescript-eslint/no-floating-promises',
-    code: 'export const it = (n: Promise<number>) => {\n  n.then(Number);\n};',
-    at: KNOWN,
-    fine: { code: 'export const it = async (n: Promise<number>) => {\n  await n.then(Number);\n};' },
-    isTyped: true,
-  },
-  {
-    rule: '@typescript-eslint/switch-exhaustiveness-check',
-    code: `export const it = (n: 'a' | 'b') => {\n  switch (n) {\n    case 'a':\n      return 1;\n  }\n};`,
-    at: KNOWN,
-    fine: { code: `export const it = (n: 'a') => {\n  switch (n) {\n    case 'a':\n      return 1;\n  }\n};` },
-    isTyped: true,
-  },
-  {
-    rule: '@typescript-eslint/no-unsafe-return',
-    code: 'export const it = (text: string): number => JSON.parse(text);',
-    at: KNOWN,
-    fine: { code: 'export const it = (text: string): unknown => JSON.parse(text);' },
-    isTyped: true,
   },
 ];

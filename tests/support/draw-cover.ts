@@ -1,19 +1,14 @@
 import { shuffle } from './shuffle.js';
-import { IS_FULL, SEED } from './test-run.js';
+import { SEED } from './test-run.js';
 
 /** A value that a sample must cover for every entry: its row, its column, or a pair of them. */
 export type Facet<Entry> = (entry: Entry) => string;
 
 /**
  * Draws a sample of a matrix that covers every value of every facet: it repeatedly adds the entry that covers the most values that are still
- * missing, in an order that the seed determines. `isWhole` selects all entries.
+ * missing, in an order that the seed determines.
  */
-export function drawCover<Entry>(
-  entries: readonly Entry[],
-  facets: readonly Facet<Entry>[],
-  { isWhole = IS_FULL, seed = SEED } = {},
-): Entry[] {
-  if (isWhole) return [...entries];
+export function drawCover<Entry>(entries: readonly Entry[], facets: readonly Facet<Entry>[], seed = SEED): Entry[] {
   const left = shuffle(entries, seed);
   // Computed once, because each turn counts the values of every entry.
   const values = new Map(entries.map((entry) => [entry, listValues(entry, facets)]));
@@ -40,17 +35,7 @@ function findMost<Entry>(entries: readonly Entry[], count: (entry: Entry) => num
   return found;
 }
 
-/** The values that a sample does not cover, by the index of the facet in its list. */
-export function listUncovered<Entry>(
-  drawn: readonly Entry[],
-  entries: readonly Entry[],
-  facets: readonly Facet<Entry>[],
-): string[] {
-  const covered = new Set(drawn.flatMap((entry) => listValues(entry, facets)));
-  const uncovered = new Set(entries.flatMap((entry) => listValues(entry, facets)));
-  return [...uncovered].filter((value) => !covered.has(value));
-}
-
-function listValues<Entry>(entry: Entry, facets: readonly Facet<Entry>[]): string[] {
+/** The values of all facets, by the index of the facet in its list. */
+export function listValues<Entry>(entry: Entry, facets: readonly Facet<Entry>[]): string[] {
   return facets.map((facet, index) => `${index} ${facet(entry)}`);
 }

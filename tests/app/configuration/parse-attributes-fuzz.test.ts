@@ -9,6 +9,7 @@ import {
 import { parseAttributes } from '../../../src/app/configuration/configuration.js';
 import { guestLookupContract } from '../../../elements/orders-guest-lookup.js';
 import { HOSTILE_URLS } from '../../support/hostile-urls.js';
+import { sampleCount } from '../../support/sample.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -156,7 +157,7 @@ describe.each([
     const agree = createAgreement(table);
     fc.assert(
       fc.property(fc.array(written, { minLength: table.length, maxLength: table.length }), (texts) => agree(texts)),
-      { numRuns: 5_000 },
+      { numRuns: sampleCount(5_000) },
     );
   });
 
@@ -168,7 +169,7 @@ describe.each([
         expect(Object.keys(values)).toHaveLength(table.length);
         for (const { value } of problems) expect(value).toBe(String(given));
       }),
-      { numRuns: 2_000 },
+      { numRuns: sampleCount(2_000) },
     );
   });
 

@@ -1,7 +1,6 @@
-import { test as plain, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FLOWS } from '../../surfaces/flows.js';
-import { shuffle } from '../../support/shuffle.js';
-import { IS_FULL, SEED } from '../../support/test-run.js';
+import { standFor } from '../support/stand-for.js';
 import { expect, test } from '../support/test.js';
 import { createKeyboardDriver } from './keyboard-driver.js';
 import { installPageKit } from './page-kit.js';
@@ -15,12 +14,6 @@ const DIRECTIONS = [
 ] as const;
 
 const ROWS = DIRECTIONS.flatMap((direction) => FLOWS.map((flow) => ({ ...direction, flow })));
-/** Every flow in one of the two directions, alternating; in the full run in both. */
-const TURNS = shuffle(FLOWS, SEED);
-const DRAWN = ROWS.filter(({ direction, flow }) => {
-  const { direction: turn } = DIRECTIONS[TURNS.indexOf(flow) % 2] ?? DIRECTIONS[0];
-  return IS_FULL || direction === turn;
-});
 
 /** Requests English data, so that flows find products by their English names while texts run from right to left. */
 async function requestEnglishData(page: Page): Promise<void> {
@@ -33,8 +26,9 @@ async function requestEnglishData(page: Page): Promise<void> {
   );
 }
 
-for (const { direction, buttonKey, view, flow } of DRAWN) {
-  test(`${direction}, with the keyboard alone: ${flow.name}`, async ({ page }) => {
+for (const { direction, buttonKey, view, flow } of ROWS) {
+  const title = `${direction}, with the keyboard alone: ${flow.name}`;
+  test(title, standFor([direction, flow.name]), async ({ page }) => {
     await installPageKit(page);
     await requestEnglishData(page);
     const falls = await watchFocus(page);
@@ -44,9 +38,3 @@ for (const { direction, buttonKey, view, flow } of DRAWN) {
     expect(falls).toEqual([]);
   });
 }
-
-plain('what is gone through with the keyboard has every flow, and both directions', () => {
-  console.log(`sample: ${DRAWN.length} of ${ROWS.length} flows with the keyboard`);
-  expect(new Set(DRAWN.map(({ flow }) => flow)).size).toBe(FLOWS.length);
-  expect(new Set(DRAWN.map(({ direction }) => direction)).size).toBe(DIRECTIONS.length);
-});

@@ -94,7 +94,7 @@ export const PATCHED_GLOBALS: readonly PatchedGlobal[] = [
     isSilent: true,
     breaksOthers: () => {
       const seen: string[] = [];
-      // eslint-disable-next-line @typescript-eslint/no-for-in-array -- the error that this page provokes
+      // oxlint-disable-next-line typescript/no-for-in-array -- the error that this page provokes
       for (const index in ['only']) seen.push(index);
       return seen.length > 1;
     },

@@ -42,7 +42,7 @@ async function fill(form: Locator, text: string): Promise<{ readonly given: stri
   return JSON.parse(json) as { given: string[]; accepted: string[] };
 }
 
-for (const [part, texts] of drawTexts({ at: 'typed address', most: 515, part: 65 }).entries()) {
+for (const [part, texts] of drawTexts({ at: 'typed address' }).entries()) {
   test(`an address keeps any input unchanged and harmless, part ${part}`, async ({ page }) => {
     const requested = await refuseAddresses(page);
     await goToAddresses(page);

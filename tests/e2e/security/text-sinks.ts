@@ -1,3 +1,4 @@
+import { toCountryName } from '../../../src/i18n/country-name.js';
 import { toNumber } from '../../security/create-order-of.js';
 
 /** A place where a text of an order is shown. */
@@ -106,7 +107,8 @@ export const DETAIL_SINKS: readonly TextSink[] = [
     at: ['.address span', 7],
     says: (text) => `${text} ${text}`,
   },
-  { field: 'country', at: ['.address span', 8] },
+  // A generated text may be the code of a country, such as "al".
+  { field: 'country', at: ['.address span', 8], says: (text) => toCountryName('en', text) },
 ];
 
 /** On a line of the mini-cart. */

@@ -30,5 +30,5 @@ export default class SamplingReporter implements Reporter {
 function readTest(test: TestCase): DrawableTest & { readonly test: TestCase } {
   const { file, line, column } = test.location;
   const facets = test.annotations.flatMap(({ type, description = '' }) => (type === FACET ? [description] : []));
-  return { test, table: `${file}:${line}:${column}`, file, facets };
+  return { test, table: `${file}:${line}:${column}`, facets };
 }

@@ -3,7 +3,7 @@ import type { TestDetails } from '@playwright/test';
 /** The annotation type that names a facet. */
 export const FACET = 'facet';
 
-/** The facets that a row of a table of tests covers, for `test`'s second argument: a sampled run draws half of the rows that cover every value. */
+/** The facets that a row of a table of tests covers, for `test`'s second argument: a sampled run draws from the rows that cover every value. */
 export function standFor(facets: readonly string[]): TestDetails {
   return { annotation: facets.map((description) => ({ type: FACET, description })) };
 }

@@ -5,6 +5,7 @@ import { toOrder } from '../../../src/orders/api/order.js';
 import { SchemaFailure } from '../../../src/http/errors.js';
 import type { Order } from '../../../src/orders/model/order.js';
 import { createWireGroup, createWireItem, createWireOrder } from './wire-samples.js';
+import { sampleCount } from '../../support/sample.js';
 
 const SEED = 20_261_121;
 
@@ -101,7 +102,7 @@ function expectNamed(order: Order): void {
 }
 
 describe('an order that has drifted', () => {
-  it('is parsed or fails in the documented way, 2,000 times', () => {
+  it('is parsed or fails in the documented way', () => {
     let readCount = 0;
     fc.assert(
       fc.property(fc.array(mutation, { minLength: 1, maxLength: 6 }), (mutations) => {
@@ -112,13 +113,13 @@ describe('an order that has drifted', () => {
         expectSoundBlocks(order);
         expectNamed(order);
       }),
-      { seed: SEED, numRuns: 2_000 },
+      { seed: SEED, numRuns: sampleCount(2_000) },
     );
     // A generator that broke every order completely would prove nothing about the rest.
     expect(readCount).toBeGreaterThan(1_500);
   });
 
-  it('is parsed or fails in the documented way for any JSON at all, 1,000 times', () => {
+  it('is parsed or fails in the documented way for any JSON at all', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue()), fc.anything()), (wire) => {
         const order = readOrder(wire);
@@ -127,7 +128,7 @@ describe('an order that has drifted', () => {
         expectSoundBlocks(order);
         expectNamed(order);
       }),
-      { seed: SEED, numRuns: 1_000 },
+      { seed: SEED, numRuns: sampleCount(1_000) },
     );
   });
 

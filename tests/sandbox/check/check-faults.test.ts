@@ -4,6 +4,7 @@ import { sandboxCalls } from '../../../demo/sandbox/calls/sandbox-calls.js';
 import { toCode } from '../../../demo/sandbox/guests/create-guest-service.js';
 import { GIFT_CARDS } from '../../../demo/sandbox/payments/gift-cards.js';
 import { drawCover } from '../../support/draw-cover.js';
+import { IS_FULL } from '../../support/test-run.js';
 import { FAULT_CHOICES } from '../../../demo/sandbox/faults/fault-list.js';
 import {
   getVerdict,
@@ -15,6 +16,7 @@ import {
   serveBehind,
   type ServiceUnderTest,
 } from './run-check-command.js';
+import { sampleRows } from '../../support/sample.js';
 
 const GIFT_CARD = `${GIFT_CARDS[0].accountNumber}:${GIFT_CARDS[0].pin}`;
 const CURBSIDE = ['--curbside', '101:Q101'];
@@ -81,7 +83,7 @@ const rows = TARGETS.flatMap(({ call, args, allowed = [] }) =>
 );
 
 describe('the check of a service with a fault', () => {
-  it.each(drawCover(rows, [({ fault }) => fault, ({ call }) => call]))(
+  it.each(sampleRows(IS_FULL ? rows : drawCover(rows, [({ fault }) => fault, ({ call }) => call])))(
     'finds $fault of $call, and fails no other call',
     async ({ fault, call, args }) => {
       const planted = plant(`${call}:${fault}`, `${call}-${fault}`);

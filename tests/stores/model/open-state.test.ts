@@ -5,6 +5,7 @@ import { findStoreClock } from '../../../src/stores/model/store-clock.js';
 import { listStoreWeek } from '../../../src/stores/model/store-week.js';
 import type { OpeningHours, Weekday } from '../../../src/stores/model/store.js';
 import { createHours, createKnownStore } from './store-samples.js';
+import { sampleCount } from '../../support/sample.js';
 
 const DAILY = createHours(['10:00-21:00']);
 /** Friday and Saturday nights, past midnight. */
@@ -232,7 +233,7 @@ describe('for any hours, zone and moment', () => {
         const [isOpen, isCertain] = lookAtClock(hours, name, at);
         if (isCertain) expect(state?.status).toBe(isOpen ? 'open' : 'closed');
       }),
-      { numRuns: 2_000 },
+      { numRuns: sampleCount(2_000) },
     );
   });
 
