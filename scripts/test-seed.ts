@@ -13,7 +13,7 @@ export function readSeed(environment = process.env): number {
   const { ORDERS_TEST_SEED: given } = environment;
   if (given === 'random') environment['ORDERS_TEST_SEED'] = String(randomInt(2 ** 31));
   const seed = Number((environment['ORDERS_TEST_SEED'] ??= String(readCommitSeed() ?? WITHOUT_GIT)));
-  if (!Number.isInteger(seed))
+  if (!Number.isInteger(seed) || seed < 0)
     throw new RangeError(`ORDERS_TEST_SEED must be a whole number or "random", not "${given}".`);
   return seed;
 }

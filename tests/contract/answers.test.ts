@@ -44,7 +44,7 @@ function askWith(fault: string): Promise<Answer> {
 
 describe('every order of the sandbox', () => {
   it.each(scenarios.map(({ orderNumber }) => orderNumber))(
-    '%s conforms to docs/openapi.json in every language, and the client reads all of it',
+    '%s conforms to docs/openapi.json in each drawn language, and the client reads all of it',
     async (orderNumber) => {
       for (const query of QUERIES) {
         const answer = await sandbox.askSummary(orderNumber, MEMBER, query);
@@ -70,7 +70,7 @@ describe('every page of the order history', () => {
     ['the archive', ARCHIVE, 10],
     ['the archive', ARCHIVE, 50],
   ])(
-    'of %s conforms to docs/openapi.json in every language, and the client reads all of it',
+    'of %s conforms to docs/openapi.json in each drawn language, and the client reads all of it',
     async (_whose, headers, count) => {
       for (const query of QUERIES) {
         const answer = await sandbox.askHistory(`${query}&count=${count}`, headers);
@@ -84,7 +84,7 @@ describe('every page of the order history', () => {
 });
 
 describe('every page of the partner orders', () => {
-  it('conforms to docs/openapi.json in every language, and the client reads all of it', async () => {
+  it('conforms to docs/openapi.json in each drawn language, and the client reads all of it', async () => {
     for (const query of QUERIES) {
       const answer = await sandbox.askPartnerHistory(`${query}&count=50`);
       expect(findFaults('list-partner-history', answer)).toEqual([]);

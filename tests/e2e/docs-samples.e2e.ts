@@ -13,7 +13,7 @@ test('every sample of the documents has a row that runs it, and a sample without
 
 for (const { sample, does, prove } of SAMPLE_ROWS) {
   const [found] = samples.filter(({ name }) => name === sample);
-  // A sampled run draws half of the rows that cover every document and every language.
+  // A sampled run draws from the rows that cover every document and every language.
   const facets = [sample.split(',')[0] ?? '', found?.language ?? ''];
   test(`${sample}: ${does}`, standFor(facets), async ({ page, watch }) => {
     await prove(found?.code ?? '', { page, watch });

@@ -14,7 +14,7 @@ const PATIENCE_MS = 25_000;
 for (const cell of REAL_CELLS) {
   const { scene, sandbox } = cell;
   const title = `${nameScene(scene)} under ${sandbox} over real HTTP ends as: ${cell.cell.end}`;
-  // The matrix covers every call, and these rows every fault and every class; `npm test` runs half of them.
+  // The matrix covers every call, and these rows every fault and every class; `npm test` draws from rows that cover them.
   test(title, standFor([CALL_CLASSES[scene.call], sandbox]), ({ page }) => expectEnd(page, cell));
 }
 

@@ -36,13 +36,13 @@ export interface TextDraw {
   readonly sample?: number;
   /** One of the places that reopen a screen or a box. */
   readonly at?: (typeof REOPENED)[number];
-  /** The size in a full run, if it is not the whole corpus. */
+  /** The size in a full run: by default the whole corpus, or 515 texts at a place that reopens. */
   readonly most?: number;
   /** The most texts in one part. */
   readonly part?: number;
 }
 
-/** Hostile texts in parts that fit one test each: a seeded sample, or the whole corpus in a full run. */
+/** Hostile texts in parts that fit one test each: a seeded sample, or in a full run as many as `most`. */
 export function drawTexts({
   sample = SAMPLE,
   at,

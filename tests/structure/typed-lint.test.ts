@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.js';
+import { listProjectFiles, readProjectFile } from './project-files.js';
 
 /** Rules that need types: a text that breaks the rule, and a better one. */
 const ROWS = [
@@ -66,6 +67,16 @@ describe('the linter that reads types', () => {
     const broken = report.diagnostics.filter(isOf(`${rule}.config.ts`));
     expect(broken.map(({ code }) => code)).toEqual([`typescript(${rule})`]);
     expect(report.diagnostics.filter(isOf(`${rule}-fine.config.ts`))).toEqual([]);
+  });
+
+  test('is disabled by the name of a rule, and with a reason', () => {
+    const directives = listProjectFiles()
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('typed-lint.test.ts'))
+      .flatMap((file) => [...readProjectFile(file).matchAll(/oxlint-disable.*/g)].map(([text]) => `${file}: ${text}`));
+    expect(directives.length).toBeGreaterThan(0);
+    expect(directives.filter((text) => !/oxlint-disable-(?:next-)?line typescript\/[\w-]+ -- \w/.test(text))).toEqual(
+      [],
+    );
   });
 });
 

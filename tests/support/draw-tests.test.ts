@@ -51,7 +51,7 @@ describe('the tests of a sampled run', () => {
 
   it.each([
     ['single test', SINGLES],
-    ['row of a table', createTable('rows', withoutFacets(30))],
+    ['row of a table', createTable('rows', withoutFacets(12))],
     ['row of a table with facets', KINDS.slice(0, 40)],
   ])('include every %s in time', (_, tests) => {
     expect(listDrawnInTime(tests).size).toBe(tests.length);

@@ -12,6 +12,8 @@ export interface TextSink {
   readonly isSentence?: true;
 }
 
+// A generated text may be a code, such as "al".
+const toCountry = (text: string) => (/^([a-z]{2}|\d{3})$/i.test(text) ? toCountryName('en', text) : text);
 const toDelivery = (text: string): string => `${text}, soon`;
 
 /** On a card: in the history, standalone, and after a lookup. */
@@ -107,8 +109,7 @@ export const DETAIL_SINKS: readonly TextSink[] = [
     at: ['.address span', 7],
     says: (text) => `${text} ${text}`,
   },
-  // A generated text may be the code of a country, such as "al".
-  { field: 'country', at: ['.address span', 8], says: (text) => toCountryName('en', text) },
+  { field: 'country', at: ['.address span', 8], says: toCountry },
 ];
 
 /** On a line of the mini-cart. */

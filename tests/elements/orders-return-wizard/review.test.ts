@@ -75,6 +75,7 @@ describe('the review of an exchange', () => {
     ]) {
       expect(words).to.include(text);
     }
+    expect(get(element, '.exchange-pair > .item:last-child').textContent).to.include('$70.00');
     expect(words).to.include(
       'Your replacement arrives in 10 to 14 business days, including 7 to 10 days for free shipping.',
     );

@@ -101,6 +101,8 @@ function expectNamed(order: Order): void {
   }
 }
 
+const RUNS = sampleCount(2_000);
+
 describe('an order that has drifted', () => {
   it('is parsed or fails in the documented way', () => {
     let readCount = 0;
@@ -113,10 +115,10 @@ describe('an order that has drifted', () => {
         expectSoundBlocks(order);
         expectNamed(order);
       }),
-      { seed: SEED, numRuns: sampleCount(2_000) },
+      { seed: SEED, numRuns: RUNS },
     );
     // A generator that broke every order completely would prove nothing about the rest.
-    expect(readCount).toBeGreaterThan(1_500);
+    expect(readCount).toBeGreaterThan(0.7 * RUNS);
   });
 
   it('is parsed or fails in the documented way for any JSON at all', () => {

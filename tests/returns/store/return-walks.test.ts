@@ -21,9 +21,8 @@ import {
 } from '../../../src/returns/store/return-wizard.js';
 import { listSteps, type WizardStep } from '../../../src/returns/store/wizard-steps.js';
 import { rows, RULES, RETURNS_ONLY, chosen, reasoned, returned, exchanged, pick, go } from './return-samples.js';
-import { sampleCount } from '../../support/sample.js';
 
-const WALKS = sampleCount(2_000);
+const WALKS = 2_000;
 
 const anyKey = fc.constantFrom('k1', 'k2', 'k3', 'k4', 'k9', '__proto__');
 const anyUnit = fc.integer({ min: -1, max: 4 });

@@ -219,6 +219,13 @@ describe('the price difference of a piece', () => {
     ]);
   });
 
+  it('has the price of the preview even if the price paid is unknown', () => {
+    const preview = { previewId: 'p', items: [{ id: 'L1:1', skuId: 's', price: 85 }] };
+    expect(estimateExchange({ units: [{ id: 'L1:1' }], preview, totals, currency: 'USD' })).toEqual([
+      { id: 'L1:1', price: 85, difference: 0, isMoreExpensive: false },
+    ]);
+  });
+
   it.each<[total: number | undefined, isMoreExpensive: boolean]>([
     [123.36, true],
     [101.88, false],
