@@ -17,9 +17,9 @@ const { webkitLauncher } = await tsImport('./tests/engines/webkit-launcher.ts', 
 const { serveTypescript } = await tsImport('./tests/elements/server/serve-typescript.ts', import.meta.url);
 
 const ALL = 'tests/elements/**/*.test.ts';
-/** The tests of the bridge to the renderer, and of what every tag has to do. */
-const OF_ANY_TAG = ['tests/elements/*.test.ts', 'tests/elements/bridge/*.test.ts'];
-const { ORDERS_ELEMENTS, ORDERS_FULL, ORDERS_SAMPLED, ORDERS_ENGINE = 'chromium' } = process.env;
+const { ORDERS_ELEMENTS, ORDERS_SAMPLED, ORDERS_ENGINE = 'chromium' } = process.env;
+const IS_CHROMIUM = ORDERS_ENGINE === 'chromium';
+const toFiles = (run) => (ORDERS_SAMPLED === '1' ? drawElementTests(run) : ALL);
 /** Runs only the tests that are skipped in this engine, to find those that pass now. */
 const RUNS_SKIPPED = process.env.ORDERS_RUN_SKIPPED === '1';
 const SKIPPED_FILES = SKIPPED_ELEMENT_TESTS.filter(({ engine }) => engine === ORDERS_ENGINE).map(
@@ -32,8 +32,8 @@ const SKIPPED_FILES = SKIPPED_ELEMENT_TESTS.filter(({ engine }) => engine === OR
  * `ORDERS_ELEMENTS='tests/elements/bridge/*.test.ts' npx wtr --group preact`.
  */
 const RENDERERS = {
-  preact: ORDERS_ENGINE !== 'chromium' && ORDERS_SAMPLED === '1' ? drawElementTests(ORDERS_ENGINE) : ALL,
-  ...(ORDERS_ENGINE === 'chromium' && { react: ORDERS_FULL === '1' ? ALL : OF_ANY_TAG }),
+  preact: IS_CHROMIUM ? ALL : toFiles(ORDERS_ENGINE),
+  ...(IS_CHROMIUM && { react: toFiles('react') }),
 };
 
 await buildTestElements(Object.keys(RENDERERS));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { startDemo } from '../demo/start-demo.js';
 import { loaders } from '../elements/loaders.js';
+import { IS_SAMPLED, SEED } from '../tests/support/test-run.js';
 import {
   CHUNK_BUDGETS,
   FILE_BUDGETS,
@@ -17,7 +18,6 @@ import { listFetched } from './budgets/measure-visit.js';
 import { listWrongSizes } from './budgets/readme-sizes.js';
 import { CHROMIUM_LAUNCH } from './chromium-launch.js';
 import { inRoot } from './paths.js';
-import { readSeed } from './test-seed.js';
 
 const { shopOrigin: origin, close } = await startDemo({ port: 0 });
 const browser = await chromium.launch(CHROMIUM_LAUNCH);
@@ -89,9 +89,8 @@ async function checkLongHistory(): Promise<void> {
     { isSearched: false, suffix: '' },
     { isSearched: true, suffix: ', as the result of a search' },
   ];
-  const isSampled = process.env['ORDERS_SAMPLED'] === '1';
   for (const [index, { isSearched, suffix }] of lists.entries()) {
-    if (isSampled && index !== readSeed() % lists.length) continue;
+    if (IS_SAMPLED && index !== SEED % lists.length) continue;
     const measured = await measureLongHistory(interpreter, { origin, presses, isSearched });
     check({ ...heap, what: heap.what + suffix }, measured.heap);
     check({ ...nodes, what: nodes.what + suffix }, measured.nodes);

@@ -5,7 +5,7 @@ import { replaceAnswerFields } from './generate/docs/answer-fields.js';
 import { createElementsDoc } from './generate/docs/elements-doc.js';
 import { createMarketsDoc } from './generate/docs/markets-doc.js';
 import { createErrorsDoc, createFlagsDoc } from './generate/docs/name-docs.js';
-import { formatText } from './generate/format-text.js';
+import { formatTexts } from './generate/format-texts.js';
 import { readTags, type DocumentedTag } from './generate/read-tags.js';
 import { recordExample } from './generate/record-examples.js';
 import { inRoot } from './paths.js';
@@ -14,12 +14,15 @@ import { inRoot } from './paths.js';
 export async function createGeneratedFiles(): Promise<Readonly<Record<string, string>>> {
   const tags = await readTags();
   const backend = readFileSync(inRoot('docs/backend.md'), 'utf8');
+  const docs = {
+    'docs/backend.md': replaceAnswerFields(backend, createOpenApiDocument()),
+    'docs/elements.md': createElementsDoc(tags),
+    'docs/errors.md': createErrorsDoc(tags),
+    'docs/flags.md': createFlagsDoc(),
+    'docs/markets.md': createMarketsDoc(),
+  };
   return {
-    'docs/backend.md': await formatText(replaceAnswerFields(backend, createOpenApiDocument()), 'markdown'),
-    'docs/elements.md': await formatText(createElementsDoc(tags), 'markdown'),
-    'docs/errors.md': await formatText(createErrorsDoc(tags), 'markdown'),
-    'docs/flags.md': await formatText(createFlagsDoc(), 'markdown'),
-    'docs/markets.md': await formatText(createMarketsDoc(), 'markdown'),
+    ...(await formatTexts(docs)),
     'docs/openapi.json': await createOpenApiText(),
     'package.json': createPackageText(tags),
   };

@@ -29,12 +29,7 @@ const GROUPS: readonly (readonly Step[])[] = [
     { name: 'package', command: 'tsx tests/package/packed/check-package.ts' },
     { name: 'firefox', command: 'wtr', runner: 'wtr', browsers: ['firefox'], env: { ORDERS_ENGINE: 'firefox' } },
     { name: 'webkit', command: 'wtr', runner: 'wtr', browsers: ['webkit'], env: { ORDERS_ENGINE: 'webkit' } },
-    { name: 'types', command: 'tsc --incremental --tsBuildInfoFile .cache/types.tsbuildinfo', isFast: true },
-    {
-      name: 'format',
-      command: 'prettier --check . --cache --cache-strategy content --cache-location .cache/formatted',
-      isFast: true,
-    },
+    { name: 'format', command: 'oxfmt --check .', isFast: true },
   ],
   [{ name: 'unit', command: 'vitest run', runner: 'vitest', isFast: true }],
   [{ name: 'elements', command: 'wtr', runner: 'wtr', browsers: ['chromium'] }],

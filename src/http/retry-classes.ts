@@ -2,7 +2,14 @@ import type { Platform } from '../platform/platform.js';
 
 /** What can go wrong in one attempt. */
 export type FaultKind =
-  'timeout' | 'network' | 'server' | 'throttled' | 'unreadable' | 'redirected' | 'signed-out' | 'refused';
+  | 'timeout'
+  | 'network'
+  | 'server'
+  | 'throttled'
+  | 'unreadable'
+  | 'redirected'
+  | 'signed-out'
+  | 'refused';
 
 export interface RetryClass {
   /** How long one attempt may take. */

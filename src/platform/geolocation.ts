@@ -6,7 +6,8 @@ export interface RoughPoint {
 
 /** `denied`: the shopper, the browser or the page does not allow it. `unknown`: the device does not know, or takes too long. */
 export type LocateOutcome =
-  { readonly status: 'found'; readonly point: RoughPoint } | { readonly status: 'denied' | 'unknown' };
+  | { readonly status: 'found'; readonly point: RoughPoint }
+  | { readonly status: 'denied' | 'unknown' };
 
 const OPTIONS: PositionOptions = { timeout: 15_000, maximumAge: 600_000 };
 /** Digits after the decimal point. */

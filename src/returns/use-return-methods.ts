@@ -70,7 +70,8 @@ function useCarrierServices(): CarrierServicesState {
 
 /** The carriers that the service lists. `none`: the service is not used, has no carriers or failed; then the market's own list applies. */
 type CarrierServicesState =
-  { readonly status: 'loading' | 'none' } | { readonly status: 'ready'; readonly services: readonly CarrierService[] };
+  | { readonly status: 'loading' | 'none' }
+  | { readonly status: 'ready'; readonly services: readonly CarrierService[] };
 
 interface CarrierServicesController extends Controller {
   readonly store: StoreApi<CarrierServicesState>;

@@ -2,21 +2,24 @@ import { readdirSync } from 'node:fs';
 import { inRoot } from '../../scripts/paths.js';
 import { shuffle } from '../support/shuffle.js';
 import { SEED } from '../support/test-run.js';
-import type { Engine } from './skipped-elements.js';
 
 const FOLDER = 'tests/elements';
 /** The number of element test files and of flows that fit into a minute. */
 const ELEMENT_FILES = 8;
 const FLOW_COUNT = 10;
 
-/** Selects the element test files that an engine runs in a sample; the two engines get different ones. */
-export function drawElementTests(engine: Engine): string[] {
+/** What runs a part of the element tests in a sample: two engines, and React in Chromium. */
+const SAMPLED_RUNS = ['firefox', 'webkit', 'react'] as const;
+
+/** Selects the element test files of a sampled run; each of these runs gets different ones. */
+export function drawElementTests(run: (typeof SAMPLED_RUNS)[number]): string[] {
   const files = readdirSync(inRoot(FOLDER), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.test.ts'),
   );
-  console.log(`sample: ${ELEMENT_FILES} of ${files.length} files of element tests in ${engine}`);
-  const drawn = shuffle(files.toSorted(), SEED);
-  return (engine === 'webkit' ? drawn.toReversed() : drawn).slice(0, ELEMENT_FILES).map((name) => `${FOLDER}/${name}`);
+  console.log(`sample: ${ELEMENT_FILES} of ${files.length} files of element tests in ${run}`);
+  const start = SAMPLED_RUNS.indexOf(run) * ELEMENT_FILES;
+  const drawn = shuffle(files.toSorted(), SEED).slice(start, start + ELEMENT_FILES);
+  return drawn.map((name) => `${FOLDER}/${name}`);
 }
 
 /** Selects the flows that the engines run in a sample. */

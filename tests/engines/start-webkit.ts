@@ -51,7 +51,11 @@ export async function startWebKit(): Promise<WebKit> {
 
 async function openSession(server: string): Promise<WebDriver> {
   const deadline = Date.now() + START_MS;
-  const isUp = () => fetch(`${server}/status`).then(() => true, () => false); // prettier-ignore
+  const isUp = () =>
+    fetch(`${server}/status`).then(
+      () => true,
+      () => false,
+    );
   while (!(await isUp())) {
     if (Date.now() > deadline) throw new Error(`WebKitWebDriver did not answer within ${START_MS} ms.`);
     await sleep(50);

@@ -2,7 +2,12 @@ import { DEFAULT_TAG, toTag, type HostPagePlan } from './host-page.js';
 
 /** The kinds of attacks. The kind alone decides how a call must end. */
 export type AttackKind =
-  'redirect abroad' | 'redirect to another id' | 'wrapped fetch' | 'base' | 'config block' | 'injected tag';
+  | 'redirect abroad'
+  | 'redirect to another id'
+  | 'wrapped fetch'
+  | 'base'
+  | 'config block'
+  | 'injected tag';
 
 /** A way to send a call to another address. */
 export interface Attack {

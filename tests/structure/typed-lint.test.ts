@@ -7,8 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.js';
 import { listProjectFiles, readProjectFile } from './project-files.js';
 
-/** Rules that need types: a text that breaks the rule, and a better one. */
+/** Rules that need types, and the types themselves: a text that breaks the rule, and a better one. */
 const ROWS = [
+  { rule: 'TS2322', code: `export const it: number = 'text';`, fine: 'export const it: number = 1;' },
+  {
+    rule: 'TS6133',
+    code: 'export const it = () => {\n  const unused = 1;\n};',
+    fine: 'export const it = () => {\n  const used = 1;\n  return used;\n};',
+  },
   {
     rule: 'no-implied-eval',
     code: `export const it = () => setTimeout('1', 10);`,

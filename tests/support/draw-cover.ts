@@ -36,6 +36,6 @@ function findMost<Entry>(entries: readonly Entry[], count: (entry: Entry) => num
 }
 
 /** The values of all facets, by the index of the facet in its list. */
-export function listValues<Entry>(entry: Entry, facets: readonly Facet<Entry>[]): string[] {
+function listValues<Entry>(entry: Entry, facets: readonly Facet<Entry>[]): string[] {
   return facets.map((facet, index) => `${index} ${facet(entry)}`);
 }

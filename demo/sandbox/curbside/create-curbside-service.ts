@@ -15,7 +15,8 @@ const ALWAYS_WAITING = 'arrival-105';
 
 /** The result of an arrival: it is new; it was known and can be followed; or the existing one is not identified. */
 export type ArrivalVerdict =
-  { readonly kind: 'new' | 'known'; readonly arrival: CurbsideArrival } | { readonly kind: 'duplicate' };
+  | { readonly kind: 'new' | 'known'; readonly arrival: CurbsideArrival }
+  | { readonly kind: 'duplicate' };
 
 /** Receives the arrivals of shoppers at stores. */
 export interface CurbsideService {

@@ -274,7 +274,8 @@ export interface ChallengeRequest {
 
 /** Seconds: how long the code can be used, and when another one may be requested. `retryAfter`: codes were requested too often. */
 export type ChallengeResult =
-  { readonly id: string; readonly expiresIn: number; readonly resendAfter: number } | { readonly retryAfter: number };
+  | { readonly id: string; readonly expiresIn: number; readonly resendAfter: number }
+  | { readonly retryAfter: number };
 
 /** The digest of the contact that a right code proves, or the number of tries left. */
 export type CodeVerdict = { readonly contact: string } | { readonly attemptsLeft: number };

@@ -3,7 +3,7 @@ import { FLAG_TABLE } from '../../../src/app/configuration/flag-table.js';
 import { CALL_CLASSES } from '../../../src/http/model/call-classes.js';
 import { ALL_TAGS } from '../../../vite.config.js';
 import type { DocumentedTag } from '../read-tags.js';
-import { formatText } from '../format-text.js';
+import { formatTexts } from '../format-texts.js';
 import { createDefaultsTyping, createElementTypings, createNameTyping } from './element-typings.js';
 import { REACT_JSX_TYPINGS, SVELTE_TYPINGS, VUE_TYPINGS } from './framework-typings.js';
 import { createPublicApi } from './public-api.js';
@@ -44,6 +44,5 @@ export async function createTypings(tags: readonly DocumentedTag[]): Promise<Rea
     files[`${entry.slice('./'.length)}.d.ts`] = TAG_ENTRY;
     files[`embed/${contract.tag}.d.ts`] = TAG_ENTRY.replaceAll('./', '../');
   }
-  const formatted = Object.entries(files).map(async ([file, text]) => [file, await formatText(text, 'typescript')]);
-  return Object.fromEntries(await Promise.all(formatted)) as Record<string, string>;
+  return formatTexts(files);
 }

@@ -1,6 +1,13 @@
 /** How an attribute's text is parsed. Every kind but `flag` treats an empty attribute as absent. */
 export type AttributeKind =
-  'text' | 'flag' | 'tokens' | 'country' | 'language' | 'https-or-path' | 'order-number' | 'one-of';
+  | 'text'
+  | 'flag'
+  | 'tokens'
+  | 'country'
+  | 'language'
+  | 'https-or-path'
+  | 'order-number'
+  | 'one-of';
 
 /** One row of a tag's attribute table, from which the parser, typings, manifest and docs are derived. */
 export interface AttributeRow {

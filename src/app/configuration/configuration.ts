@@ -14,7 +14,8 @@ import type { OrdersAdapter } from './adapter.js';
 /** The configuration of one tag: the common attributes, and those of all tags, absent on a tag that does not have them. */
 export type Configuration = AttributeValues<typeof COMMON_ATTRIBUTES> & {
   readonly [Name in Exclude<keyof TagAttributes, keyof AttributeValues<typeof COMMON_ATTRIBUTES>>]?:
-    TagAttributes[Name] | undefined;
+    | TagAttributes[Name]
+    | undefined;
 };
 
 /** Where the area keeps its path: in the page's path, in the fragment, or only in memory. */

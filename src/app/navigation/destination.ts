@@ -25,7 +25,11 @@ export type DestinationRoute = Destination['route'];
 
 /** The screens that follow a return. */
 export type ReturnPageRoute =
-  'returnInstructions' | 'returnInstructionsEmea' | 'refundLanding' | 'refundPayment' | 'refundConfirmation';
+  | 'returnInstructions'
+  | 'returnInstructionsEmea'
+  | 'refundLanding'
+  | 'refundPayment'
+  | 'refundConfirmation';
 
 /**
  * The paths of the screens that a first screen may link to. Paths of screens that follow a return are in `return-paths.ts`. The area's

@@ -51,7 +51,10 @@ export type NamedErrorCode =
 
 /** Public codes; docs/errors.md says what each means. */
 export type ErrorCode =
-  NamedErrorCode | `service-${string}-failure` | `input-${string}-invalid` | `config-${string}-invalid`;
+  | NamedErrorCode
+  | `service-${string}-failure`
+  | `input-${string}-invalid`
+  | `config-${string}-invalid`;
 
 /** `details`: a part of the answer could not be read. */
 export interface Found<Value> {
@@ -62,7 +65,9 @@ export interface Found<Value> {
 
 /** The result of a call. `missing` is an answer and not a failure: the requested resource does not exist, or not for this shopper. */
 export type Outcome<Value> =
-  Found<Value> | { readonly kind: 'missing' } | { readonly kind: 'failed'; readonly failure: Failure };
+  | Found<Value>
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** The state of a request. `isSlow` becomes true when the shopper should be told that it takes longer than usual. */
 export type Load<Value> =

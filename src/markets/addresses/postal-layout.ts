@@ -19,7 +19,16 @@ export interface AddressFieldLayout {
 
 /** The fields of a form. Their messages are named after them. */
 export type AddressFieldName =
-  'givenName' | 'familyName' | 'phone' | 'code' | 'line1' | 'line2' | 'line3' | 'locality' | 'province' | 'zone';
+  | 'givenName'
+  | 'familyName'
+  | 'phone'
+  | 'code'
+  | 'line1'
+  | 'line2'
+  | 'line3'
+  | 'locality'
+  | 'province'
+  | 'zone';
 
 /** How an address of a country is written on a parcel, and asked for: data only. */
 export interface PostalLayout extends WrittenLayout {
@@ -52,4 +61,17 @@ export interface WrittenLayout {
 export type RequestedField = 'address1' | 'address2' | 'address3' | 'city' | 'county' | 'state' | 'zipCode';
 
 export type RegionTable =
-  'au' | 'cn' | 'id' | 'in' | 'jp' | 'jpLatin' | 'mx' | 'my' | 'ph' | 'ru' | 'th' | 'tr' | 'tw' | 'vn';
+  | 'au'
+  | 'cn'
+  | 'id'
+  | 'in'
+  | 'jp'
+  | 'jpLatin'
+  | 'mx'
+  | 'my'
+  | 'ph'
+  | 'ru'
+  | 'th'
+  | 'tr'
+  | 'tw'
+  | 'vn';

@@ -2,7 +2,8 @@ import type { SafeUrl } from '../../http/model/safe-url.js';
 
 /** How a payment on hold is completed, as the service sends it; with `SafeUrl`, after the URL gate. */
 export type DeferredPayment<Url extends string = string> =
-  { readonly kind: 'code'; readonly url: Url } | { readonly kind: 'form'; readonly form: PaymentForm<Url> };
+  | { readonly kind: 'code'; readonly url: Url }
+  | { readonly kind: 'form'; readonly form: PaymentForm<Url> };
 
 /** A form that the shopper's browser sends to the provider. */
 export interface PaymentForm<Url extends string = string> {

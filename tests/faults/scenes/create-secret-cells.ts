@@ -4,7 +4,16 @@ import type { FaultName } from '../faults.js';
 
 /** The ends of every call that checks a secret. */
 export type SecretEnd =
-  'done' | 'failed' | 'refused' | 'miss' | 'signedOut' | 'wait' | 'longWait' | 'offline' | 'chunk' | 'gone';
+  | 'done'
+  | 'failed'
+  | 'refused'
+  | 'miss'
+  | 'signedOut'
+  | 'wait'
+  | 'longWait'
+  | 'offline'
+  | 'chunk'
+  | 'gone';
 
 type SecretCells = Readonly<Record<FaultName, Cell<SecretEnd>>>;
 

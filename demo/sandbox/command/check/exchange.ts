@@ -8,7 +8,8 @@ export interface SentRequest {
 
 /** What came back: an answer, or the reason why there is none. The reason contains nothing that the service sent. */
 export type Exchange = { readonly ms: number } & (
-  { readonly status: number; readonly headers: Headers; readonly body: Uint8Array } | { readonly problem: string }
+  | { readonly status: number; readonly headers: Headers; readonly body: Uint8Array }
+  | { readonly problem: string }
 );
 
 export interface Limits {

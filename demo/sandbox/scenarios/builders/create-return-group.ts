@@ -6,7 +6,12 @@ import { createGroup, toTrackingUrl, withState } from './create-group.js';
 
 interface ReturnState {
   readonly simpleStatus:
-    'RETURN_CREATED' | 'RETURN_IN_PROCESS' | 'RETURN_COMPLETED' | 'RETURN_DENIED' | 'CANCELLED' | null;
+    | 'RETURN_CREATED'
+    | 'RETURN_IN_PROCESS'
+    | 'RETURN_COMPLETED'
+    | 'RETURN_DENIED'
+    | 'CANCELLED'
+    | null;
   readonly status: string;
   readonly heading: Wording;
   readonly variant: NonNullable<WireOrderGroup['groupHeadingVariant']>;

@@ -18,7 +18,8 @@ export interface ArrivalRequest extends CheckInTarget {
 
 /** The store accepted the arrival, or had one already whose id is unknown. */
 export type ArrivalReply =
-  { readonly status: 'accepted'; readonly interaction: Interaction } | { readonly status: 'duplicate' };
+  | { readonly status: 'accepted'; readonly interaction: Interaction }
+  | { readonly status: 'duplicate' };
 
 /**
  * Tells a store that the shopper waits outside, without retries. A repeated arrival is answered by a 409, whose

@@ -10,7 +10,9 @@ import { findLeadingGroup, listShipments } from './order-shipments.js';
  * the order date.
  */
 export type Headline =
-  { readonly group: OrderGroup } | { readonly status: DisplayStatus } | { readonly placedAt: string };
+  | { readonly group: OrderGroup }
+  | { readonly status: DisplayStatus }
+  | { readonly placedAt: string };
 
 /**
  * Chooses the headline of an order: that of its leading group, or its cancellation if the order does not show that yet. Returns undefined

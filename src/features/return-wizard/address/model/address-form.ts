@@ -3,7 +3,16 @@ import { isPhoneNumber } from '../../../../http/model/phone-number.js';
 
 /** A field of an address, as the identity service names it. */
 export type AddressField =
-  'givenName' | 'familyName' | 'phone' | 'code' | 'line1' | 'line2' | 'line3' | 'locality' | 'province' | 'zone';
+  | 'givenName'
+  | 'familyName'
+  | 'phone'
+  | 'code'
+  | 'line1'
+  | 'line2'
+  | 'line3'
+  | 'locality'
+  | 'province'
+  | 'zone';
 
 /** The shopper's input. */
 export type AddressValues = Readonly<Record<AddressField, string>>;

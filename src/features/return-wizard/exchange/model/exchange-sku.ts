@@ -31,4 +31,5 @@ export interface ExchangeSize {
  * only be returned for a refund.
  */
 export type ExchangeOptions =
-  { readonly status: 'active'; readonly skus: readonly ExchangeSku[] } | { readonly status: 'inactive' | 'nothing' };
+  | { readonly status: 'active'; readonly skus: readonly ExchangeSku[] }
+  | { readonly status: 'inactive' | 'nothing' };
