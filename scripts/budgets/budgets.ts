@@ -73,7 +73,7 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     target: 31_000,
     limit: 34_120,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 40_920 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 40_980 },
 ];
 
 /**
@@ -112,13 +112,13 @@ export const HEAP_BUDGETS: readonly Budget<TagVisit>[] = [
     what: 'heap, card with its order',
     of: { tag: 'orders-card', ...ORDER, until: 'article' },
     target: HEAP_TARGET,
-    limit: 525_000,
+    limit: 528_000,
   },
   {
     what: 'heap, order in full',
     of: { tag: 'orders-detail', ...ORDER, until: 'aside' },
     target: HEAP_TARGET,
-    limit: 892_000,
+    limit: 894_000,
   },
   {
     what: 'heap, area with the guest lookup',
