@@ -210,7 +210,8 @@ export default {
     },
     {
       name: 'nothing-dead',
-      comment: 'Neither a tag nor a market file reaches this module: remove it, or import it where it is needed.',
+      comment:
+        'Neither a module of elements/ nor the script that writes the market tables reaches this module: remove it, import it there, or move it to the folder that uses it.',
       severity: 'error',
       from: { path: '^(elements/|scripts/market-tables\\.ts$)' },
       // The builds replace `zod/mini` by this file, so no import names it.

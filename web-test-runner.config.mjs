@@ -17,6 +17,8 @@ const { webkitLauncher } = await tsImport('./tests/engines/webkit-launcher.ts', 
 const { serveTypescript } = await tsImport('./tests/elements/server/serve-typescript.ts', import.meta.url);
 
 const ALL = 'tests/elements/**/*.test.ts';
+/** Tests of what only React has. */
+const OF_REACT = 'tests/elements/bridge/react-*.test.ts';
 const { ORDERS_ELEMENTS, ORDERS_SAMPLED, ORDERS_ENGINE = 'chromium' } = process.env;
 const IS_CHROMIUM = ORDERS_ENGINE === 'chromium';
 const toFiles = (run) => (ORDERS_SAMPLED === '1' ? drawElementTests(run) : ALL);
@@ -33,7 +35,7 @@ const SKIPPED_FILES = SKIPPED_ELEMENT_TESTS.filter(({ engine }) => engine === OR
  */
 const RENDERERS = {
   preact: IS_CHROMIUM ? ALL : toFiles(ORDERS_ENGINE),
-  ...(IS_CHROMIUM && { react: toFiles('react') }),
+  ...(IS_CHROMIUM && { react: [toFiles('react'), OF_REACT].flat() }),
 };
 
 await buildTestElements(Object.keys(RENDERERS));

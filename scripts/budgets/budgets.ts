@@ -73,7 +73,7 @@ export const VISIT_BUDGETS: readonly Budget<Visit>[] = [
     target: 31_000,
     limit: 34_120,
   },
-  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 40_980 },
+  { what: 'order history alone, until its orders are there', of: HISTORY, target: 34_000, limit: 41_040 },
 ];
 
 /**

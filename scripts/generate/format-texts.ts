@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format, type FormatConfig } from 'oxfmt';
 import { inRoot } from '../paths.js';
 
-/** Formats the texts of files by the project's style. The end of each file's name tells its language. */
+/** Formats the texts of files by the project's style. The extension of each name tells its language. */
 export async function formatTexts<File extends string>(
   texts: Readonly<Record<File, string>>,
 ): Promise<Record<File, string>> {

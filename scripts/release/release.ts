@@ -16,6 +16,7 @@ for (const file of ['README.md', ...documents.map((name) => `docs/${name}`)]) {
   writeFileSync(inRoot(file), setVersionPaths(readFileSync(inRoot(file), 'utf8'), version));
 }
 run('tsx scripts/generate.ts');
+run('oxfmt CHANGELOG.md package.json');
 console.log(`\nPrepared version ${version}. Continue with step 2 of 'A release' in CONTRIBUTING.md.`);
 
 function run(command: string): void {

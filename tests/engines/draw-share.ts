@@ -16,9 +16,9 @@ export function drawElementTests(run: (typeof SAMPLED_RUNS)[number]): string[] {
   const files = readdirSync(inRoot(FOLDER), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.test.ts'),
   );
-  console.log(`sample: ${ELEMENT_FILES} of ${files.length} files of element tests in ${run}`);
   const start = SAMPLED_RUNS.indexOf(run) * ELEMENT_FILES;
   const drawn = shuffle(files.toSorted(), SEED).slice(start, start + ELEMENT_FILES);
+  console.log(`sample: ${drawn.length} of ${files.length} files of element tests for ${run}`);
   return drawn.map((name) => `${FOLDER}/${name}`);
 }
 

@@ -181,6 +181,15 @@ export const IMPORT_BREACHES: readonly ImportBreach[] = [
     },
   },
   {
+    law: 'nothing-dead',
+    what: 'a module is reachable only from the demo',
+    from: 'src/orders/model/shown.ts',
+    files: {
+      'src/orders/model/shown.ts': `export const shown = true;\n`,
+      'demo/shown.ts': `export { shown as page } from '../src/orders/model/shown.js';\n`,
+    },
+  },
+  {
     law: NOT_ALLOWED,
     what: 'orders import a type of returns',
     from: 'src/orders/piece.tsx',

@@ -20,7 +20,7 @@ const SHARE = 8;
  * and four rows of each table without facets. One in eight of them runs. The seed of each commit draws others.
  */
 export function drawTests<Test extends DrawableTest>(tests: readonly Test[], seed = SEED): ReadonlySet<Test> {
-  // Each with a different seed, so that not every table runs its first row.
+  // Each table has a seed of its own, so that not all draw the same row. None has the seed of the shuffle below.
   const candidates = groupByTable(tests).flatMap((rows, index) => drawCandidates(rows, seed + index + 1));
   return new Set(shuffle(candidates, seed).slice(0, Math.ceil(candidates.length / SHARE)));
 }

@@ -15,6 +15,7 @@ import { findForCountry } from '../data/find-for-country.js';
 import { createUuid } from '../../platform/platform.js';
 import { getPageData, type PageState } from '../state/registry.js';
 import type * as Explanations from '../configuration/explain-problems.js';
+import { prepareFormatters } from './prepare-formatters.js';
 import { getServiceAddress, isTrusted } from '../configuration/service-address.js';
 import { Secret } from '../../http/model/secret.js';
 import type { LazyCall } from '../guest-proof/code-calls.js';
@@ -48,18 +49,6 @@ export function prepareElement(context: ElementContext): void {
       nameUnknownCalls(context);
     });
   }
-}
-
-/**
- * Formats a date and an amount while the answer is awaited. The first formatters of a page load the browser's data of the language, which
- * takes 100 ms on a slow phone and would otherwise delay the display of the answer. Later ones take no time.
- */
-function prepareFormatters({ platform, settings }: ElementContext): void {
-  const { intl } = settings.getState();
-  platform.after(0, () => {
-    intl?.date('2026');
-    intl?.money(0, 'USD');
-  });
 }
 
 /** Passes the module with the explanations to `show`. A call does not wait for it, and does not fail if it cannot be loaded. */

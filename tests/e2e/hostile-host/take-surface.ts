@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Surface } from '../../surfaces/surface.js';
 import type { HostSheet } from './host-sheets.js';
 import { addHostSheets, createStage } from './stage.js';
@@ -14,7 +14,7 @@ export interface SurfaceScene {
 /** Takes a screenshot of a surface on its own page, in a new browser context. */
 export async function takeSurface(
   browser: Browser,
-  surface: Pick<Surface, 'tag' | 'route' | 'open'>,
+  surface: Pick<Surface, 'tag' | 'route' | 'state' | 'open'>,
   scene: SurfaceScene,
 ): Promise<Buffer> {
   const { now, sheet, media } = scene;
@@ -30,15 +30,17 @@ export async function takeSurface(
   // Only now: paper has no buttons, and a surface may have to press one.
   if (media) await page.emulateMedia({ media });
   await page.evaluate(areImagesThere);
-  // Tabs load later into space reserved for them; some surfaces have none.
-  await page
-    .locator('.is-action:empty')
-    .waitFor({ state: 'detached', timeout: 2_000 })
-    .catch(() => undefined);
+  if (surface.state !== 'loading') await arePartsThere(page);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await context.close();
   if (errors.length > 0) throw new Error(errors.map(String).join('\n'));
   return picture;
+}
+
+/** Waits for tabs, a store's hours and other parts, which load later into space reserved for them. Some surfaces keep a placeholder. */
+async function arePartsThere(page: Page): Promise<void> {
+  const placeholder = page.locator('.is-action:empty, .bone, [aria-busy="true"]').first();
+  await placeholder.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => undefined);
 }
 
 /** Stops the clock. Playwright's own would replace `performance` too, by which tags see that the page's scripts have run. Runs in the page. */

@@ -54,10 +54,10 @@ export async function soakTag({ page, watch }: SoakTarget, row: SoakRow, options
   const world = randomUUID();
   const run = (mounts: number): Promise<CyclesReport> =>
     page.evaluate(runCycles, { row, size: BATCH, batches: mounts / BATCH, world });
-  await run(isWhole ? WARM_UP : (row.warmUp ?? WARM_UP));
+  await run(isWhole ? Math.max(WARM_UP, row.warmUp ?? 0) : (row.warmUp ?? WARM_UP));
   const before = await readMemory(session);
   const linesBefore = watch.consoleLines.length;
-  const { left, ...report } = await run(isWhole ? WHOLE_SOAK : (row.sample ?? WHOLE_SOAK));
+  const { left, ...report } = await run((isWhole ? row.whole : row.sample) ?? WHOLE_SOAK);
   const share = Math.min(1, report.mounts / WHOLE_SOAK);
   const toLimit = (leak: Leak): number => LIMITS[leak] * share + (leak === 'heap' && share < 1 ? HEAP_NOISE : 0);
 
