@@ -126,7 +126,7 @@ describe('the step for a code', () => {
     const field = getCodeField(element);
     expect(field.getAttribute('aria-invalid')).to.equal('true');
     expect(element.shadowRoot?.activeElement).to.equal(field);
-    expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, 6]);
+    await until(() => field.selectionStart === 0 && field.selectionEnd === 6, 'the selection of the wrong code');
     await sendKeys({ type: CODE });
     await waitForOrder(element);
     expect(countAnswers()).to.equal(2);

@@ -22,8 +22,13 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => realTimeout(resolve, ms));
 }
 
-/** Long enough for either renderer to finish pending rendering, and the effects after it. */
+/**
+ * Long enough for either renderer to finish pending rendering, and the effects after it. Preact runs effects in a timer of 0 ms, which it
+ * sets after a frame or after 35 ms. A busy browser may fire the timers of 35 and of 50 ms together, so the last pause lets the effects'
+ * timer fire first.
+ */
 export async function settle(): Promise<void> {
   await pause(0);
   await pause(50);
+  await pause(0);
 }
