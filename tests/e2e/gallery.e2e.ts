@@ -37,3 +37,15 @@ test('a state that never appears is reported', async ({ page }) => {
   const stage = page.locator('#card iframe').contentFrame().locator('html');
   await expect(stage).toHaveAttribute('data-state', 'missed .never', { timeout: 25_000 });
 });
+
+test('a state that takes the focus does not scroll the gallery', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto('/playground/gallery/?words=lookup-miss');
+  const stage = page.locator('#lookup-miss iframe').contentFrame().locator('html');
+  await expect(stage).toHaveAttribute('data-state', 'shown', { timeout: 20_000 });
+  const focused = await stage.evaluate(({ ownerDocument }) => ownerDocument.activeElement?.localName);
+  expect(focused).toBe('orders-area');
+  const { y = 0, height = 0 } = (await page.locator('#lookup-miss').boundingBox()) ?? {};
+  expect(y + height).toBeGreaterThan(400);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -42,7 +42,8 @@ function findChange({ fault, later, isReload }, { setFault, reload }) {
 }
 
 function act(step, target) {
-  if (step.scroll !== undefined) target.scrollIntoView();
+  // Scrolls the frame's window alone; `scrollIntoView` would also scroll the page around it.
+  if (step.scroll !== undefined) scrollBy(0, target.getBoundingClientRect().top);
   if (step.press !== undefined) target.click();
   if (step.pick !== undefined && !target.checked) target.click();
   if (step.choose !== undefined) write(target, target.options[1]?.value ?? '');

@@ -30,6 +30,9 @@ for (const { name } of known.events) {
   document.addEventListener(name, ({ detail }) => report({ event: name, detail: JSON.stringify(detail ?? null) }));
 }
 
+// Until a state is shown, `focus` and `scrollIntoView` do not scroll: they would also scroll the page around the frame, where a visitor may be
+// reading.
+const allowScrolling = state && preventScrolling();
 const setup = toSetup({ ...settings, tag: known.name, ...(world !== undefined && { world }) });
 Object.assign(setup.adapter, special?.adapter);
 const tag = createTag(setup);
@@ -50,8 +53,24 @@ if (state !== undefined) {
     first,
     reload: (next) => visit.reload({ world, first: next }),
   });
+  // Effects may move the focus after the element has appeared.
+  setTimeout(allowScrolling, 500);
   document.documentElement.dataset.state = missed === undefined ? 'shown' : `missed ${missed}`;
   report({ state: state.name, missed });
+}
+
+/** Keeps `focus` and `scrollIntoView` from scrolling; returns the function that allows it again. */
+function preventScrolling() {
+  const { focus } = HTMLElement.prototype;
+  const { scrollIntoView } = Element.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  return () => {
+    HTMLElement.prototype.focus = focus;
+    Element.prototype.scrollIntoView = scrollIntoView;
+  };
 }
 
 /** Applies a sample theme. Pages of the demo allow no sheets in markup, so it is constructed. */
