@@ -20,7 +20,7 @@ const STATIONS: Readonly<Record<string, readonly Station[]>> = {
     ['departed', 118, 'Reno, NV'],
     ['arrived', 63, 'Sacramento, CA'],
     ['outForDelivery', 52, 'Sacramento, CA'],
-    ['delivered', 47, 'Sacramento, CA'],
+    ['delivered', 48, 'Sacramento, CA'],
   ],
   [SHIPPED_PARCEL]: [
     ['packed', 54, 'Memphis, TN'],
