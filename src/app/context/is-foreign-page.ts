@@ -1,5 +1,6 @@
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { getServiceAddress } from '../configuration/service-address.js';
+import { toSiteInLanguage } from '../navigation/links.js';
 import type { ElementContext } from './element-context.js';
 
 /** Whether the page is on another origin than the order service and has not set `allow-sensitive`. */
@@ -14,7 +15,7 @@ export function isForeignPage(context: ElementContext): boolean {
  * @param path the path below the area's prefix
  */
 export function findRetailersScreen(context: ElementContext, path: string): SafeUrl | undefined {
-  const { country, locale } = context.settings.getState().configuration;
   const site = context.getAdapter()?.retailer?.siteUrl ?? getServiceAddress(context).origin;
-  return findSafeUrl(`${site}/${country}/${new Intl.Locale(locale).language}/orders${path}`, context.platform.href());
+  const siteInLanguage = toSiteInLanguage(site, context.settings.getState().configuration);
+  return findSafeUrl(`${siteInLanguage}/orders${path}`, context.platform.href());
 }

@@ -31,10 +31,16 @@ export function findLink(
   path = PATHS[name] ?? `/legal/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
 ): SafeUrl | undefined {
   const pageLink = adapter?.links?.[name];
-  const site = adapter?.retailer?.siteUrl ?? '';
-  const language = new Intl.Locale(locale).language;
-  return (name === 'contact' ? findContactUrl : findSafeUrl)(
-    pageLink ?? `${site}/${country}/${language}${path}`,
-    pageUrl,
-  );
+  const site = toSiteInLanguage(adapter?.retailer?.siteUrl ?? '', { country, locale });
+  return (name === 'contact' ? findContactUrl : findSafeUrl)(pageLink ?? site + path, pageUrl);
+}
+
+/**
+ * The address of a site in a country and language: `{site}/us/en`. Reads the language without `Intl.Locale`, which is slow on a page with
+ * hundreds of cards.
+ *
+ * @param locale canonical, as `readConfiguration` returns it
+ */
+export function toSiteInLanguage(site: string, { country, locale }: Pick<LinkSource, 'country' | 'locale'>): string {
+  return `${site}/${country}/${locale.split('-', 1).join('')}`;
 }

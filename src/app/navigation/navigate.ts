@@ -1,5 +1,6 @@
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { toPath, type Destination } from './destination.js';
+import { toSiteInLanguage } from './links.js';
 import type { GoOptions } from './router.js';
 import type { ElementContext } from '../context/element-context.js';
 
@@ -11,7 +12,9 @@ import type { ElementContext } from '../context/element-context.js';
  */
 export function findHref(context: ElementContext, destination: Destination): SafeUrl | undefined {
   const address = findAddress(context, destination);
-  return address && (new URL(address, context.platform.href()).href as SafeUrl);
+  // Outside the area, the address is absolute.
+  if (address === undefined || !context.port.getRouter()) return address;
+  return new URL(address, context.platform.href()).href as SafeUrl;
 }
 
 /** The absolute address of an anchor on this page. */
@@ -39,10 +42,9 @@ function findAddress(context: ElementContext, destination: Destination): SafeUrl
   const router = context.port.getRouter();
   // Safe: a path of the area on the page's origin, with a valid order number.
   if (router) return router.toUrl(path) as SafeUrl;
-  const { country, locale } = context.settings.getState().configuration;
   const site = context.getAdapter()?.retailer?.siteUrl ?? '';
-  const language = new Intl.Locale(locale).language;
-  return findSafeUrl(`${site}/${country}/${language}/orders${path}`, context.platform.href());
+  const siteInLanguage = toSiteInLanguage(site, context.settings.getState().configuration);
+  return findSafeUrl(`${siteInLanguage}/orders${path}`, context.platform.href());
 }
 
 /** A base for resolving paths. Its host is never read. */
