@@ -79,11 +79,11 @@ describe('the rows of a bench', () => {
   });
 
   it.each([
-    { row: 6, targets: [1.35, 0.62, 0.45, 1.75, 0.85, 0.6] },
-    { row: 7, targets: [3, 0.75, 0.15] },
-    { row: 9, targets: [1.5, 0.6] },
-    { row: 10, targets: [1.5] },
-    { row: 11, targets: [0.6] },
+    { row: 6, targets: [1.4, 0.62, 0.45, 1.75, 0.8, 0.55] },
+    { row: 7, targets: [0.75, 0.2] },
+    { row: 9, targets: [3.5, 1, 0.8] },
+    { row: 10, targets: [1.4] },
+    { row: 11, targets: [0.25] },
     { row: 12, targets: repeat(100, BENCH_FLOWS.length + 1) },
     { row: 13, targets: [0.02] },
   ])('of $row ask for $targets', ({ row, targets }) => {

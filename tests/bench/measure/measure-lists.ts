@@ -8,7 +8,7 @@ import type { StartTarget } from './measure-start.js';
 import { withPage } from './with-page.js';
 import { plantSlowness } from './plant-slowness.js';
 
-const CARDS = 200;
+const SIZE = 200;
 
 /** The time a page's lists take, on a processor that is not slowed down, without a network. */
 export function measureLists({ browser, origin, waste }: StartTarget, target: BenchPage): Promise<ListTimes> {
@@ -20,6 +20,6 @@ export function measureLists({ browser, origin, waste }: StartTarget, target: Be
     const count = await page.evaluate(prepareLists);
     if (count !== LONG) throw new Error(`${count} orders came in place of ${LONG}`);
     await session.send('HeapProfiler.collectGarbage');
-    return page.evaluate(runListJobs, CARDS);
+    return page.evaluate(runListJobs, SIZE);
   });
 }
