@@ -8,21 +8,25 @@ export interface DrawableTest {
   readonly table: string;
   /** The values that it covers: its row, its column, or a pair of them. */
   readonly facets: readonly string[];
+  /** Every sampled run includes it. */
+  readonly isAlwaysDrawn?: boolean;
 }
 
 /** The maximum number of rows that stand for a table without facets. */
 const MOST_ROWS = 4;
 /** One in this many candidates runs. */
-const SHARE = 8;
+const SHARE = 10;
 
 /**
  * Selects the tests of a sampled run. Candidates are all single tests, the rows of each table that together cover every value of every facet,
- * and four rows of each table without facets. One in eight of them runs. The seed of each commit draws others.
+ * and four rows of each table without facets. One in ten of them runs, and the tests that are always drawn. The seed of each commit
+ * draws others.
  */
 export function drawTests<Test extends DrawableTest>(tests: readonly Test[], seed = SEED): ReadonlySet<Test> {
   // Each table has a seed of its own, so that not all draw the same row. None has the seed of the shuffle below.
   const candidates = groupByTable(tests).flatMap((rows, index) => drawCandidates(rows, seed + index + 1));
-  return new Set(shuffle(candidates, seed).slice(0, Math.ceil(candidates.length / SHARE)));
+  const drawn = shuffle(candidates, seed).slice(0, Math.ceil(candidates.length / SHARE));
+  return new Set([...tests.filter(({ isAlwaysDrawn }) => isAlwaysDrawn), ...drawn]);
 }
 
 function groupByTable<Test extends DrawableTest>(tests: readonly Test[]): (readonly Test[])[] {

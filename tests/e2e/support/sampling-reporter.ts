@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Reporter, Suite, TestCase, TestRun } from '@playwright/test/reporter';
 import { drawTests, type DrawableTest } from '../../support/draw-tests.js';
-import { FACET } from './stand-for.js';
+import { ALWAYS, FACET } from './stand-for.js';
 
 /** Removes the tests that are not selected from a sampled run before it starts, and prints how many of each file are left. */
 export default class SamplingReporter implements Reporter {
@@ -30,5 +30,5 @@ export default class SamplingReporter implements Reporter {
 function readTest(test: TestCase): DrawableTest & { readonly test: TestCase } {
   const { file, line, column } = test.location;
   const facets = test.annotations.flatMap(({ type, description = '' }) => (type === FACET ? [description] : []));
-  return { test, table: `${file}:${line}:${column}`, facets };
+  return { test, table: `${file}:${line}:${column}`, facets, isAlwaysDrawn: test.tags.includes(ALWAYS) };
 }
