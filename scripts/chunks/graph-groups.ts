@@ -16,7 +16,7 @@ const WORTH_A_FILE = 2_000;
 const WORTH_A_GROUP_FILE = 8_000;
 
 /** The files, those of single tags among them. Each may only import those before it. */
-const NAMES = [...['core', 'common', 'orders'], ...TAGS, ...['calls', 'order-calls', 'pieces', 'locales']];
+const NAMES = [...['core', 'common', 'orders', 'loaders'], ...TAGS, ...['calls', 'order-calls', 'pieces', 'locales']];
 
 type Context = Rolldown.ChunkingContext;
 /** By the id of a module, the roots that import it statically, directly or indirectly. */
@@ -25,6 +25,8 @@ type Reach = ReadonlyMap<string, ReadonlySet<string>>;
 interface Graph {
   /** Modules that the entries of tags import beside their tag. */
   readonly entryModules: ReadonlySet<string>;
+  /** Modules that import tags lazily, and those above them that no tag needs. */
+  readonly loaders: ReadonlySet<string>;
   /** Reach of the tags. */
   readonly tags: Reach;
   /** Reach of the lazily imported modules. */
@@ -39,8 +41,8 @@ interface Graph {
 
 /**
  * Groups the modules of the graph into files. A bundler includes a file as a whole, so few files here are few requests there. `core` is
- * what every tag needs at once, `common` what the smallest needs later, `orders` what others share;
- * `calls` and `pieces` are what several calls and lazy views share. Everything else joins the one module that needs it. Each tag that needs
+ * what every tag needs at once, `common` what the smallest needs later, `orders` what others share; `loaders` is what loads any tag, apart
+ * from `core` so that a bundle of one tag has no file of another; `calls` and `pieces` are what several calls and lazy views share. Everything else joins the one module that needs it. Each tag that needs
  * a module needs its imports too, so no two files import each other.
  */
 export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
@@ -54,6 +56,7 @@ export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
 
 function nameGroup(id: string, graph: Graph): string | null {
   if (id.endsWith(LOCALE_TABLE)) return 'locales';
+  if (graph.loaders.has(id)) return 'loaders';
   const [needing, owners = new Set<string>()] = [graph.tags.get(id), graph.owners.get(id)];
   if (graph.entryModules.has(id) || (needing?.has(SMALLEST) && needing.size > 1)) return 'core';
   if (!needing) return nameLazyGroup(id, owners, graph);
@@ -103,6 +106,7 @@ function readGraph(context: Context): Graph {
   };
   return {
     entryModules: new Set(entryModules.filter((id) => !TAG_MODULES.includes(id))),
+    loaders: listLoaders(tags, context),
     tags,
     lazies,
     owners,
@@ -113,6 +117,12 @@ function readGraph(context: Context): Graph {
 
 function listImports(id: string, context: Context): readonly string[] {
   return context.getModuleInfo(id)?.importedIds ?? [];
+}
+
+function listLoaders(tags: Reach, context: Context): ReadonlySet<string> {
+  const importers = TAG_MODULES.flatMap((id) => context.getModuleInfo(id)?.dynamicImporters ?? []);
+  const isApart = (id: string) => !tags.has(id) && !id.startsWith(`\0${ENTRY}`);
+  return new Set(findReach(importers, (id) => (context.getModuleInfo(id)?.importers ?? []).filter(isApart)).keys());
 }
 
 function listAll(id: string, context: Context): string[] {

@@ -90,10 +90,20 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-for (const { name, tag, markup, path = '/shop/page', script = '', most, arrive } of VISITS) {
-  test(`a page bundled by Vite requests at most ${most} files to show ${name}`, async ({ page }) => {
-    const files = await bundleShop(`import { defineOrders } from 'orders-area'; void defineOrders('${tag}');`);
-    const requests = await putUpShop(page, files);
+const ENTRIES = [
+  {
+    entry: 'by name',
+    toCode: (tag: string) => `import { defineOrders } from 'orders-area'; void defineOrders('${tag}');`,
+  },
+  { entry: 'through its own entry', toCode: (tag: string) => `import 'orders-area/${tag.slice('orders-'.length)}';` },
+];
+const CASES = ENTRIES.flatMap((entry) => VISITS.map((visit) => ({ ...entry, ...visit })));
+
+for (const { entry, toCode, name, tag, markup, path = '/shop/page', script = '', most, arrive } of CASES) {
+  test(`a page that imports the tag ${entry}, bundled by Vite, requests at most ${most} files to show ${name}`, async ({
+    page,
+  }) => {
+    const requests = await putUpShop(page, await bundleShop(toCode(tag)));
     await openPage(page, { path, markup, script, scripts: [SHOP_SCRIPT], trustedTypes: 'lit-html' });
     await arrive(page);
     await page.waitForLoadState('networkidle');
