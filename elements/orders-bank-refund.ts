@@ -36,7 +36,12 @@ const tag = 'orders-bank-refund';
 
 const attributes = [
   ...COMMON_ATTRIBUTES,
-  { name: 'order-number', kind: 'order-number', meaning: 'Number of the return or of its order.' },
+  {
+    name: 'order-number',
+    kind: 'order-number',
+    isRequired: true,
+    meaning: 'Number of the return or of its order.',
+  },
   {
     name: 'step',
     kind: 'one-of',

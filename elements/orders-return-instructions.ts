@@ -30,7 +30,12 @@ const tag = 'orders-return-instructions';
 
 const attributes = [
   ...COMMON_ATTRIBUTES,
-  { name: 'order-number', kind: 'order-number', meaning: 'Number of the return: 4 to 32 letters or digits.' },
+  {
+    name: 'order-number',
+    kind: 'order-number',
+    isRequired: true,
+    meaning: 'Number of the return: 4 to 32 letters or digits.',
+  },
   PARENT_ORIGIN,
 ] as const satisfies AttributeTable;
 

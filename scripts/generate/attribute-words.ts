@@ -31,5 +31,5 @@ export function toWritableType({ kind, values }: AttributeRow): string {
 /** Type of the values in markup. */
 export function toMarkupType(row: AttributeRow): string {
   if (row.kind === 'flag') return `boolean | '' | 'true' | 'false'`;
-  return row.kind === 'tokens' ? 'string' : toWritableType(row);
+  return row.kind === 'tokens' ? 'OrdersFlagList' : toWritableType(row);
 }

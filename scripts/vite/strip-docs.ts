@@ -9,8 +9,8 @@ interface SyntaxNode {
   readonly properties?: readonly SyntaxNode[];
 }
 
-/** The columns of a contract table that only the docs read; `type` is the TypeScript type of an object property. */
-const DOCS_ONLY: readonly string[] = ['meaning', 'type'];
+/** The columns of a contract table that only docs and typings read; `type` is the TypeScript type of an object property. */
+const DOCS_ONLY: readonly string[] = ['meaning', 'isRequired', 'type'];
 
 interface Edit {
   readonly start: number;

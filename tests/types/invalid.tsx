@@ -45,4 +45,7 @@ export const e = <orders-guest-lookup contact={{ mail: 'x' }} />; // TS2561 mail
 export const f = <orders-guest-lookup onorders-order-found={({ detail }) => detail.number} />; // TS2339 number
 export const g = <orders-guest-lookup token="secret" />; // TS2322 token
 export const h = <orders-nothing />; // TS2339 orders-nothing
+export const i = <orders-guest-lookup flags="enableSms" />; // TS2820 enableSms
+export const j = <orders-detail country="us" />; // TS2322 order-number
+export const k = <orders-return-wizard order-number={5} />; // TS2322 number
 void defineByTag(); // TS1362 defineByTag

@@ -127,6 +127,10 @@ export function Page(): ReactNode {
 export const others = [
   <orders-guest-lookup />,
   <orders-guest-lookup flags="enableSmsLookup enableOther" kiosk="false" {...props} />,
+  <orders-guest-lookup flags="" />,
+  <orders-detail order-number="C0123" className="order" onorders-ready={() => {}} />,
+  <orders-detail orderNumber={props.orderNumber} />,
+  <orders-card />,
   <orders-guest-lookup orderNumber="C0123" apiBase="/orders" standalone={false} adapter={undefined} />,
 ];
 

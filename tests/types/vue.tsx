@@ -8,3 +8,12 @@ type Props = InstanceType<GlobalComponents['orders-guest-lookup']>['$props'];
 const adapter: OrdersAdapter = {};
 export const props: Props = { country: 'us', 'api-base': '/orders', apiBase: '/orders', adapter, class: 'lookup' };
 export const listening: Props = { onOrdersOrderFound: ({ detail }) => detail.orderNumber.trim() };
+export const detail: InstanceType<GlobalComponents['orders-detail']>['$props'] = {
+  'order-number': 'US10000001',
+  country: 'us',
+};
+export const detailByProperty: InstanceType<GlobalComponents['orders-detail']>['$props'] = {
+  orderNumber: 'US10000001',
+};
+// @ts-expect-error -- The tag shows nothing without a number.
+export const detailWithoutNumber: InstanceType<GlobalComponents['orders-detail']>['$props'] = { country: 'us' };

@@ -55,8 +55,14 @@ function toSection({ contract, entry, events, example }: DocumentedTag): string 
 }
 
 function toAttributeCells(row: AttributeRow): string[] {
-  const standard = row.default === undefined || row.default === '' ? '' : toCode(row.default);
-  return [toCode(row.name), toCode(toPropertyName(row.name)), toWords(row), standard, row.meaning];
+  const standard = row.default ? toCode(row.default) : '';
+  return [
+    toCode(row.name),
+    toCode(toPropertyName(row.name)),
+    toWords(row),
+    row.isRequired ? 'required' : standard,
+    row.meaning,
+  ];
 }
 
 function toDetailRows({ name, detail }: DocumentedEvent): string[][] {

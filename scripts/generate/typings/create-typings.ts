@@ -10,6 +10,9 @@ import { createPublicApi } from './public-api.js';
 
 /** An entry that registers its tag and lets the page set defaults. */
 const TAG_ENTRY = `export type * from './index.js';\nexport { configureOrders } from './index.js';`;
+/** A union of all lists would have too many members, so only the first name of a list is checked. */
+const FLAG_LIST_TYPING = `/** The attribute \`flags\`: names of feature flags, separated by spaces. The compiler checks the first one; the console names all unknown ones. */
+export type OrdersFlagList = '' | OrdersFlag | \`\${OrdersFlag} \${string}\`;`;
 /** The script of a module that has only types, so that it may be imported. */
 const NOTHING = 'export {};';
 
@@ -30,6 +33,7 @@ export async function createTypings(tags: readonly DocumentedTag[]): Promise<Rea
     'api.d.ts': [
       createPublicApi('elements/index.ts', replacements),
       createNameTyping('OrdersFlag', 'A feature flag; flags.md says what each does.', flagNames),
+      FLAG_LIST_TYPING,
     ].join('\n\n'),
     'elements.d.ts': createElementTypings(tags),
     'index.d.ts': `export * from './api.js';\nexport type * from './elements.js';`,

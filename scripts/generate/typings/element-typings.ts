@@ -45,7 +45,7 @@ export function createNameTyping(type: string, meaning: string, names: readonly 
 
 function toApiImport(tags: readonly DocumentedTag[]): string {
   const types = tags.flatMap(({ contract }) => contract.properties.map(({ type }) => type));
-  return `import type { ${[...new Set(['OrdersEventDetails', 'OrdersFlag', ...types])].join(', ')} } from './api.js';`;
+  return `import type { ${[...new Set(['OrdersEventDetails', 'OrdersFlag', 'OrdersFlagList', ...types])].join(', ')} } from './api.js';`;
 }
 
 function toTagTypings({ contract, name, events }: DocumentedTag): string {
@@ -55,8 +55,9 @@ function toTagTypings({ contract, name, events }: DocumentedTag): string {
     ...properties.map((row) => `${toComment(row.meaning)}\n${row.name}: ${row.type} | undefined;`),
     ...methods.map((row) => `${toComment(row.meaning)}\n${row.name}${row.signature};`),
   ];
+  const required = attributes.filter(({ isRequired }) => isRequired);
   const markup = [
-    ...attributes.flatMap(toMarkupMembers),
+    ...attributes.filter(({ isRequired }) => !isRequired).flatMap(toMarkupMembers),
     ...properties.map((row) => `${toComment(row.meaning)}\n${row.name}?: ${row.type} | undefined;`),
   ];
   return `/** The events of \`<${tag}>\`. */
@@ -71,9 +72,21 @@ function toTagTypings({ contract, name, events }: DocumentedTag): string {
   }
 
   /** What may stand on \`<${tag}>\` in the markup of a framework: attributes, and properties by their names. */
-  export interface ${name}Props {
+  export ${required.length > 0 ? `type ${name}Props = ${required.map(toRequiredMember).join(' & ')} &` : `interface ${name}Props`} {
     ${markup.join('\n')}
   }`;
+}
+
+/** A required attribute is written as attribute or as property. Its value may be `undefined`, because a page may learn it later. */
+function toRequiredMember(row: AttributeRow): string {
+  const names = [`'${row.name}'`, toPropertyName(row.name)];
+  const spellings = names.map((name) => {
+    const members = names.map((one) =>
+      one === name ? `${one}: ${toMarkupType(row)} | undefined` : `${one}?: undefined`,
+    );
+    return `{ ${toComment(toMeaning(row))}\n${members.join(';\n')} }`;
+  });
+  return `(${spellings.join(' | ')})`;
 }
 
 /** An attribute of several words may be written as attribute or as property. */

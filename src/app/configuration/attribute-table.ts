@@ -17,6 +17,8 @@ export interface AttributeRow {
   readonly values?: readonly string[];
   /** The value when the attribute is absent; without one the value is `undefined`. */
   readonly default?: string;
+  /** The tag shows nothing without a value, so the types of markup ask for one. Like `meaning`, not part of the shipped code. */
+  readonly isRequired?: true;
   /** For the docs; the build removes it from the shipped code. */
   readonly meaning: string;
 }
