@@ -19,6 +19,7 @@ export const RECIPE_SAMPLES: readonly RecipeSample[] = [
     opened: { markup: CONTAINER, trustedTypes: "'none'" },
   },
   { sample: 'integrating.md, Next.js, 1', file: 'recipes/next/app/shop.jsx' },
+  { sample: 'integrating.md, Next.js, 2', file: 'recipes/next/app/page.jsx' },
   {
     sample: 'integrating.md, Vue, 1',
     file: 'recipes/vue/shop.vue',

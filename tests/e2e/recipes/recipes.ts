@@ -1,3 +1,5 @@
+import type { OrdersTag } from '../../../elements/loaders.js';
+
 /** A framework whose documented page is a separate project, which a test builds and opens. */
 export interface Recipe {
   readonly name: string;
@@ -9,16 +11,22 @@ export interface Recipe {
   readonly out?: string;
   /** The path at which the page is served; set if the page has to be built for the root. */
   readonly base?: '/';
-  /** The elements' markup is rendered on the server, which here is the build. */
-  readonly isDrawnByServer?: true;
+  /** The tag whose markup the server renders, which here is the build. */
+  readonly renderedByServer?: OrdersTag;
 }
 
 export const RECIPES: readonly Recipe[] = [
   { name: 'React', folder: 'react' },
-  { name: 'Next.js', folder: 'next' },
+  { name: 'Next.js', folder: 'next', renderedByServer: 'orders-gift-card-balance' },
   { name: 'Vue', folder: 'vue' },
-  { name: 'Nuxt', folder: 'nuxt', out: '.output/public', base: '/', isDrawnByServer: true },
+  { name: 'Nuxt', folder: 'nuxt', out: '.output/public', base: '/', renderedByServer: 'orders-guest-lookup' },
   { name: 'Svelte', folder: 'svelte' },
-  { name: 'SvelteKit', folder: 'sveltekit', package: '@sveltejs/kit', out: 'build', isDrawnByServer: true },
+  {
+    name: 'SvelteKit',
+    folder: 'sveltekit',
+    package: '@sveltejs/kit',
+    out: 'build',
+    renderedByServer: 'orders-guest-lookup',
+  },
   { name: 'Lit', folder: 'lit' },
 ];

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 const adapter = { user: null };
 const contact = { email: 'guest@example.com' };
 
-/** On the server, importing the package does nothing; the browser registers the elements and renders them. */
+/** The browser registers the tags, those of the server component included, and then renders those that need objects. */
 export function Shop() {
   const [isReady, setReady] = useState(false);
   const [found, setFound] = useState('');
@@ -15,7 +15,7 @@ export function Shop() {
   }, []);
   if (!isReady) return <p>Your orders open here in a moment.</p>;
   return (
-    <main>
+    <>
       <orders-guest-lookup
         country="de"
         locale="de"
@@ -24,7 +24,6 @@ export function Shop() {
       />
       <output>{found}</output>
       <orders-detail country="de" locale="de" order-number="US10000006" contact={contact} />
-      <orders-gift-card-balance country="jp" locale="ja" flags="enableGiftCardLookup" />
-    </main>
+    </>
   );
 }
