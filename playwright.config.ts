@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_LAUNCH, WHOLE_CHROMIUM_LAUNCH } from './scripts/chromium-launch.js';
+import { ONLY_FULL } from './tests/e2e/support/stand-for.js';
 import { readSeed } from './scripts/test-seed.js';
 
 /** Differs from the demo's port, so that both can run. ORDERS_E2E_PORT changes it for a second run; the partner page uses the next port. */
@@ -28,6 +29,7 @@ const PLANTED_PATIENCE_MS = 5_000;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
+  ...(IS_SAMPLED && { grepInvert: new RegExp(ONLY_FULL) }),
   outputDir: `.cache/e2e-${PORT}`,
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,

@@ -3,10 +3,10 @@ import { contractCalls } from '../../contract/contract-calls.js';
 import { EXAMPLE_TIME } from '../../contract/openapi/example-values.js';
 import { loaders } from '../../elements/loaders.js';
 import { AS_MEMBER } from '../surfaces/surface.js';
-import { IS_SAMPLED } from '../support/test-run.js';
 import { askAfterCard } from './support/gift-card.js';
 import { openPage } from './support/open-page.js';
 import { startPrism, type Prism } from './support/prism.js';
+import { ONLY_FULL } from './support/stand-for.js';
 import { expect, GUEST_EMAIL, test } from './support/test.js';
 import { confirmStatement } from './support/withdrawal.js';
 
@@ -208,7 +208,7 @@ async function openTag(page: Page, { tag, attributes = {}, who }: MockedTag): Pr
   });
 }
 
-test.describe("Prism's mock of docs/openapi.json", () => {
+test.describe("Prism's mock of docs/openapi.json", { tag: ONLY_FULL }, () => {
   // One Prism for all tags.
   test.describe.configure({ mode: 'default' });
   let prism: Prism;
@@ -220,7 +220,7 @@ test.describe("Prism's mock of docs/openapi.json", () => {
   });
   test.afterAll(() => prism.stop());
 
-  for (const row of IS_SAMPLED ? [] : TAGS) {
+  for (const row of TAGS) {
     test(`drives <${row.tag}>`, async ({ page }) => {
       await page.clock.setFixedTime(EXAMPLE_TIME);
       const seen = await mountPrism(page, prism, row.example);
