@@ -62,16 +62,15 @@ const LAWS = [
   { from: '^src/addresses/', may: ['^src/addresses/', ...COMMON], packages: ['react'] },
   {
     from: '^src/(?:features|returns|orders|stores|addresses|cart)/',
-    types: ['^src/markets/', STORE],
+    types: ['^src/markets/'],
     lazy: ['^src/markets/'],
   },
-  // A store holds its state in a vanilla store of zustand.
-  { from: '^src/.+/store/', may: [STORE] },
-  { from: '^src/app/state/', may: [STORE] },
+  // Stores and controllers hold their state in a vanilla store of zustand.
+  { from: '^src/(?:app|features|returns|orders|stores)/', may: [STORE] },
   {
     from: '^src/app/',
     may: ['^src/app/', '^src/http/', '^src/i18n/', '^src/platform/', ENGLISH, VIRTUAL],
-    types: ['^src/markets/', STORE],
+    types: ['^src/markets/'],
     lazy: ['^src/markets/'],
     packages: ['react'],
   },

@@ -1,11 +1,10 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type * as Preparation from '../app/calls/prepare-call.js';
 import type { Proof } from '../http/model/secret.js';
 import { MOST_PATHS, type Failure, type Outcome } from '../http/model/failure.js';
 import type { Contact } from '../http/model/phone-number.js';
 import type { Order } from './model/order.js';
 import type { PageState } from '../app/state/registry.js';
-import { createSlice } from '../app/state/create-slice.js';
 import { createOrders, type OrderKey, type OrderReading, type Orders, type OrderView } from './store/orders.js';
 import { createOrderCalls, findGivenOrder } from './calls.js';
 import { createIdentityController, IDENTITY_TIMEOUT } from '../app/session/identity-controller.js';
@@ -63,7 +62,7 @@ type Target =
 const getPreparation = createLazyLoader(() => import('../app/calls/prepare-call.js'));
 
 class OrderFollower {
-  readonly store = createSlice<OrderView>({ status: 'idle' });
+  readonly store = createStore<OrderView>(() => ({ status: 'idle' }));
   readonly #context: ElementContext;
   readonly #identity;
   readonly #calls;

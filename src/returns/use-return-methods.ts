@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   findGuestPrompt,
   listReturnMethods,
@@ -11,7 +11,6 @@ import {
 import type { Order } from '../orders/model/order.js';
 import { createIdentityController } from '../app/session/identity-controller.js';
 import { useElementContext, useSlice, type ElementContext, type Controller } from '../app/context/element-context.js';
-import { createSlice } from '../app/state/create-slice.js';
 import { createCarrierServicesCall } from './return-calls.js';
 
 /** The return methods of the current order. */
@@ -80,7 +79,7 @@ interface CarrierServicesController extends Controller {
 /** Reads the carriers of the element's country once, if the flag enables the carrier service. */
 export function createCarrierServicesController(context: ElementContext): CarrierServicesController {
   const ask = createCarrierServicesCall(context);
-  const store = createSlice<CarrierServicesState>({ status: 'none' });
+  const store = createStore<CarrierServicesState>(() => ({ status: 'none' }));
   let controller = new AbortController();
   let followed = '';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Load, SLOW_AFTER_MS, type Failure, type FailureDetails, type Outcome } from '../http/model/failure.js';
 import {
   findStoreSearch,
@@ -10,7 +10,6 @@ import {
 } from './model/pickup-store.js';
 import type { KnownStore, Store } from './model/store.js';
 import { useElementContext, useSlice, type Controller, type ElementContext } from '../app/context/element-context.js';
-import { createSlice } from '../app/state/create-slice.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import { createStoreCalls } from './store-calls.js';
 import type { listStores } from './api/list-stores.js';
@@ -35,7 +34,7 @@ interface StoreController extends Controller {
 
 /** Follows the store of the order on screen. A failure is only reported to the page: the address is shown without the store. */
 export function createStoreController(context: ElementContext): StoreController {
-  const store = createSlice<Load<KnownStore>>({ status: 'idle' });
+  const store = createStore<Load<KnownStore>>(() => ({ status: 'idle' }));
   const { listStores } = createStoreCalls(context);
   let shown = '';
   let current: { readonly stores: Stores; readonly reading: StoreReading } | undefined;
@@ -119,7 +118,7 @@ export function createStores(): Stores {
 
   function getEntry({ address, search }: Pick<StoreReading, 'address' | 'search'>): Entry {
     const name = JSON.stringify([search, address?.address1, address?.city]);
-    const entry: Entry = entries.get(name) ?? { store: createSlice<Load<KnownStore>>({ status: 'idle' }) };
+    const entry: Entry = entries.get(name) ?? { store: createStore<Load<KnownStore>>(() => ({ status: 'idle' })) };
     entries.set(name, entry);
     return entry;
   }

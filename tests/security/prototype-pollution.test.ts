@@ -11,7 +11,7 @@ import { findGivenOrder } from '../../src/orders/calls.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { isFlagOn } from '../../src/app/context/create-element-context.js';
 import { loadIntl } from '../../src/app/data/data-files.js';
-import { loadMarket } from '../../src/app/calls/prepare-call.js';
+import { loadMarket } from '../../src/app/data/load-market.js';
 import { adoptPageScript, readDefault } from '../../src/app/configuration/configuration.js';
 import { us } from '../../src/markets/us.js';
 import { sessionStore } from '../../src/platform/session-store.js';

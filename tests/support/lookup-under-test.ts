@@ -6,7 +6,7 @@ import type { LookupRules, LookupValues } from '../../src/orders/model/guest-loo
 import type { Order } from '../../src/orders/model/order.js';
 import { createLookup, type Lookup } from '../../src/features/guest-lookup/store/lookup.js';
 import type { LookupState } from '../../src/features/guest-lookup/store/lookup-state.js';
-import { createSlice } from '../../src/app/state/create-slice.js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 import { createOrder } from './orders.js';
 import { createScriptedCalls, type ScriptedCalls, type ScriptedOutcome } from './scripted-calls.js';
@@ -20,7 +20,7 @@ export interface LookupSetting {
   readonly clock?: FakeClock;
   readonly calls?: ScriptedCalls;
   readonly pageState?: PageState;
-  readonly guesses?: ReturnType<typeof createSlice<Guesses>>;
+  readonly guesses?: StoreApi<Guesses>;
   readonly rules?: Partial<LookupRules>;
   readonly isKiosk?: boolean;
 }
@@ -30,7 +30,7 @@ export interface LookupUnderTest {
   readonly clock: FakeClock;
   readonly calls: ScriptedCalls;
   readonly pageState: PageState;
-  readonly guesses: ReturnType<typeof createSlice<Guesses>>;
+  readonly guesses: StoreApi<Guesses>;
   readonly found: readonly string[];
   readonly failures: readonly { readonly failure: Failure; readonly severity: string }[];
   /** Every state of the answer, in order. */
@@ -84,8 +84,8 @@ export function createLookupUnderTest(setting: LookupSetting = {}): LookupUnderT
   };
 }
 
-export function createGuesses(): ReturnType<typeof createSlice<Guesses>> {
-  return createSlice<Guesses>({ misses: 0, waits: 0, blockedUntil: 0 });
+export function createGuesses(): StoreApi<Guesses> {
+  return createStore<Guesses>(() => ({ misses: 0, waits: 0, blockedUntil: 0 }));
 }
 
 export function foundOrder(changes: Partial<Order> = {}, ms = 0): ScriptedOutcome<Order> {

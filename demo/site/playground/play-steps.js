@@ -59,7 +59,7 @@ function passTime(ms) {
 
 /** Types a text; frameworks listen for the field's events. */
 function write(field, text) {
-  field.focus({ preventScroll: true });
+  field.focus();
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   field.dispatchEvent(new Event('change', { bubbles: true, composed: true }));

@@ -1,6 +1,8 @@
 import { toGuestPhone, type Contact } from '../../http/model/phone-number.js';
+import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { Secret, type Proof } from '../../http/model/secret.js';
 import type { ElementContext } from '../context/element-context.js';
+import { toSiteInLanguage } from '../navigation/links.js';
 import { getPageRegistry } from '../state/registry.js';
 import type { OrdersAdapter } from './adapter.js';
 
@@ -43,6 +45,23 @@ function toOrigin(address: unknown, base: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the page is on another origin than the order service and has not set `allow-sensitive`. */
+export function isForeignPage(context: ElementContext): boolean {
+  const { allowSensitive } = context.settings.getState().configuration;
+  return getServiceAddress(context).origin !== context.platform.origin() && allowSensitive !== true;
+}
+
+/**
+ * The URL of the same screen on the retailer's site: `siteUrl` if set, or else the order service's origin.
+ *
+ * @param path the path below the area's prefix
+ */
+export function findRetailersScreen(context: ElementContext, path: string): SafeUrl | undefined {
+  const site = context.getAdapter()?.retailer?.siteUrl ?? getServiceAddress(context).origin;
+  const siteInLanguage = toSiteInLanguage(site, context.settings.getState().configuration);
+  return findSafeUrl(`${siteInLanguage}/orders${path}`, context.platform.href());
 }
 
 /** Seals a shopper's input for the origin of the element's API base. */

@@ -1,7 +1,7 @@
 import { isOrderNumber } from '../../http/model/order-number.js';
 import type { CompiledMessages, Intl18n } from '../../i18n/create-intl.js';
 import { announceToBuilds, type Platform } from '../../platform/platform.js';
-import { createSlice } from '../state/create-slice.js';
+import { createStore } from 'zustand/vanilla';
 import { getPageData, getPageState, SESSION_END, wipePageState, type PageStateKey } from '../state/registry.js';
 import type { OrdersAdapter } from '../configuration/adapter.js';
 import { findAdapter, type Configuration } from '../configuration/configuration.js';
@@ -35,12 +35,12 @@ export function createElementContext({
   english,
   prepare,
 }: ElementContextOptions): ElementContext {
-  const settings = createSlice<Settings>({
+  const settings = createStore<Settings>(() => ({
     configuration,
     market: undefined,
     intl: undefined,
     session: 0,
-  });
+  }));
   const getAdapter = (): OrdersAdapter | undefined => findAdapter(port.getProperty('adapter'));
 
   const context: ElementContext = {

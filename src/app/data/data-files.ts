@@ -4,6 +4,7 @@ import { toDataFileName } from './data-file-name.js';
 import { readPageDefault } from '../configuration/configuration.js';
 import type { ElementContext } from '../context/element-context.js';
 import { hashes, mark, names } from 'virtual:orders-locales';
+import { readLanguage } from '../../http/model/language.js';
 import { createIntl, findLocale, type CompiledMessages, type Intl18n } from '../../i18n/create-intl.js';
 
 /** The longest wait for a data file. After it, wording falls back to English, and a market to the default. */
@@ -148,11 +149,6 @@ function withCountry({ locale, country }: Wording): string {
   return tag.region === undefined
     ? new Intl.Locale(tag.baseName, { region: country.toUpperCase() }).toString()
     : locale;
-}
-
-/** Reads the language of a locale in its canonical form, which attributes have. */
-function readLanguage(locale: string): string | undefined {
-  return locale.split('-', 1)[0];
 }
 
 /** The page's own messages. An exception in the page's code must not break the screen. */

@@ -1,5 +1,5 @@
 import { addressBar, type AddressBar } from '../../platform/address-bar.js';
-import { createSlice } from '../state/create-slice.js';
+import { createStore } from 'zustand/vanilla';
 import { createRoute, type RouteSlice } from './router.js';
 import { createIdentityController, type IdentityController } from '../session/identity-controller.js';
 import type { Controller, ElementContext } from '../context/element-context.js';
@@ -14,7 +14,7 @@ export interface AreaController extends Controller {
 }
 
 export function createAreaController(context: ElementContext): AreaController {
-  const refreshes = createSlice(0);
+  const refreshes = createStore(() => 0);
   return {
     route: createRoute(),
     identity: context.getController(createIdentityController),

@@ -1,3 +1,4 @@
+import { readLanguage } from '../../http/model/language.js';
 import { findContactUrl, findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import type { LinkName, OrdersAdapter } from '../configuration/adapter.js';
 
@@ -35,12 +36,7 @@ export function findLink(
   return (name === 'contact' ? findContactUrl : findSafeUrl)(pageLink ?? site + path, pageUrl);
 }
 
-/**
- * The address of a site in a country and language: `{site}/us/en`. Reads the language without `Intl.Locale`, which is slow on a page with
- * hundreds of cards.
- *
- * @param locale canonical, as `readConfiguration` returns it
- */
+/** The address of a site in a country and language: `{site}/us/en`. */
 export function toSiteInLanguage(site: string, { country, locale }: Pick<LinkSource, 'country' | 'locale'>): string {
-  return `${site}/${country}/${locale.split('-', 1).join('')}`;
+  return `${site}/${country}/${readLanguage(locale)}`;
 }

@@ -1,5 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
-import { createSlice } from '../state/create-slice.js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** A member has an access token, a guest has none. */
 export type ShopperKind = 'member' | 'guest';
@@ -66,9 +65,9 @@ interface RouteNotice {
 export type RouteSlice = StoreApi<Route>;
 
 export function createRoute(): RouteSlice {
-  return createSlice<Route>({ path: '/', arrival: 'first', entry: 0 });
+  return createStore<Route>(() => ({ path: '/', arrival: 'first', entry: 0 }));
 }
 
 export function createIdentity(): IdentitySlice {
-  return createSlice<Identity>({ status: 'asking' });
+  return createStore<Identity>(() => ({ status: 'asking' }));
 }

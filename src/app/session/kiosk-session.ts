@@ -1,6 +1,5 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Platform } from '../../platform/platform.js';
-import { createSlice } from '../state/create-slice.js';
 
 /** Time without any input on a shared device, after which its shopper may have left. */
 export const IDLE_MS = 90_000;
@@ -20,7 +19,7 @@ interface IdleOptions {
 
 /** Detects whether a shopper is still there. Compares clock times instead of relying on timers, which run late in a hidden page. */
 export class IdleWatch {
-  readonly store: StoreApi<IdleState> = createSlice<IdleState>({ status: 'rest' });
+  readonly store: StoreApi<IdleState> = createStore<IdleState>(() => ({ status: 'rest' }));
   readonly #options: IdleOptions;
   #until = 0;
   #stopTimer: (() => void) | undefined;

@@ -1,7 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
 import type { Platform } from '../../platform/platform.js';
-import { createSlice } from './create-slice.js';
 import type { PageStateEntry } from './registry.js';
 
 export interface NamedReading<Value> {
@@ -22,7 +21,7 @@ export function createNamedLoads<Value>(): NamedLoads<Value> {
   const controller = new AbortController();
   const slices = new Map<string, StoreApi<Load<Value>>>();
   const slice = (name: string): StoreApi<Load<Value>> => {
-    const known = slices.get(name) ?? createSlice<Load<Value>>({ status: 'idle' });
+    const known = slices.get(name) ?? createStore<Load<Value>>(() => ({ status: 'idle' }));
     slices.set(name, known);
     return known;
   };

@@ -1,6 +1,5 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sessionStore, type SessionStore } from '../../platform/session-store.js';
-import { createSlice } from './create-slice.js';
 import type { PageStateEntry } from './registry.js';
 import type { ElementContext } from '../context/element-context.js';
 
@@ -33,7 +32,7 @@ export function createPersistedList<Entry>(
   kind: PersistedKind<Entry>,
   { storage, now }: ListStorage,
 ): PersistedList<Entry> {
-  const store = createSlice<readonly Entry[]>(readEntries(kind, storage?.find(kind.name), now()));
+  const store = createStore<readonly Entry[]>(() => readEntries(kind, storage?.find(kind.name), now()));
   /** Reads the storage again each time, because tags of another country write their entries under the same name. */
   const read = (): readonly Entry[] => {
     const stored = storage?.find(kind.name);

@@ -1,6 +1,6 @@
 import type { Gate } from '../../http/poll-rest.js';
 import type { Visibility } from '../../platform/platform.js';
-import { createSlice } from './create-slice.js';
+import { createStore } from 'zustand/vanilla';
 
 /** Tracks which tags show polled data: without a visible tag, there is no polling. */
 export interface Watch {
@@ -11,7 +11,7 @@ export interface Watch {
 }
 
 export function createWatch(): Watch {
-  const open = createSlice(false);
+  const open = createStore(() => false);
   const watchers = new Set<Visibility>();
   const update = (): void => {
     const [first] = watchers;

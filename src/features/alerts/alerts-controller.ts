@@ -1,9 +1,8 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { chooseAlerts, readAlerts } from './model/alerts.js';
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import { motion } from '../../platform/motion.js';
 import { visibility } from '../../platform/platform.js';
-import { createSlice } from '../../app/state/create-slice.js';
 import { createRotation, type Rotation } from './store/rotation.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
 import type { Controller, ElementContext } from '../../app/context/element-context.js';
@@ -33,7 +32,7 @@ const logged = new WeakMap<ElementContext, Set<string>>();
  * same alerts changes nothing.
  */
 export function createAlertsController(context: ElementContext): AlertsController {
-  const store = createSlice<ShownAlerts>(undefined);
+  const store = createStore<ShownAlerts>(() => undefined);
   const identity = context.getController(createIdentityController);
   const rotation = createRotation({ platform: context.platform, visibility, motion });
 

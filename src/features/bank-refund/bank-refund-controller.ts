@@ -1,13 +1,12 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BankRefundRequest } from './api/request-bank-refund.js';
 import { toSentAccount, type BankAccount } from './model/bank-account.js';
 import type { Order } from '../../orders/model/order.js';
 import { locks } from '../../platform/locks.js';
 import { createBankRefunds, type BankRefund, type BankRefundDeps, type BankRefundState } from './store/bank-refund.js';
-import { createSlice } from '../../app/state/create-slice.js';
 import { createOrderController } from '../../orders/order-controller.js';
 import { findEmail } from '../../orders/find-email.js';
-import { isForeignPage } from '../../app/context/is-foreign-page.js';
+import { isForeignPage } from '../../app/configuration/service-address.js';
 import {
   type Controller,
   type ElementContext,
@@ -48,7 +47,7 @@ interface BankRefundController extends Controller {
 const NOTHING: BankAccount = { firstName: '', lastName: '', iban: '' };
 
 export function createBankRefundController(context: ElementContext): BankRefundController {
-  const form = createSlice<RefundForm>({ account: NOTHING });
+  const form = createStore<RefundForm>(() => ({ account: NOTHING }));
   const get = (orderNumber: string): BankRefund =>
     context.getPageState().get('bank refunds', createBankRefunds).get(orderNumber);
   // Start reading the order at once, except on a foreign page, which requests nothing.

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { RequiredCalls } from '../../app/lazy/required-calls.js';
-import { isForeignPage, findRetailersScreen } from '../../app/context/is-foreign-page.js';
+import { isForeignPage, findRetailersScreen } from '../../app/configuration/service-address.js';
 import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import {
   useIntl,

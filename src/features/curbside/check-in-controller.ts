@@ -1,9 +1,8 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { STORED_ARRIVALS, toVehicle, type CheckInTarget } from './model/check-in.js';
 import type { Failure } from '../../http/model/failure.js';
 import { sessionStore } from '../../platform/session-store.js';
 import type { CheckInState } from './store/check-in.js';
-import { createSlice } from '../../app/state/create-slice.js';
 import type { CheckInService, CheckInEntry } from './check-in-service.js';
 import {
   type Controller,
@@ -40,8 +39,8 @@ export interface CheckInController extends Controller {
 }
 
 export function createCheckInController(context: ElementContext): CheckInController {
-  const store = createSlice<CheckInView>({ status: 'ready' });
-  const vehicle = createSlice('');
+  const store = createStore<CheckInView>(() => ({ status: 'ready' }));
+  const vehicle = createStore(() => '');
   let loading: Promise<CheckInService> | undefined;
   let shown: Pick<CheckInEntry, 'orderNumber' | 'namedId'> | undefined;
   /** Undefined until the tag has joined the page's shared state of the check-in. */

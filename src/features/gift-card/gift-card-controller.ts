@@ -4,13 +4,13 @@ import { createGiftCard, type GiftCard, type GiftCardState } from './store/gift-
 import type { GiftCardCall } from './api/get-gift-card-balance.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 import { seal } from '../../app/configuration/service-address.js';
-import { findForCountry } from '../../app/data/find-for-country.js';
 import {
   type Controller,
   type ElementContext,
   useElementContext,
   useSlice,
 } from '../../app/context/element-context.js';
+import { findForCountry } from '../../app/data/find-for-country.js';
 
 /** The gift card form of one tag. */
 interface GiftCardController extends Omit<GiftCard, 'dispose' | 'forgetPin'>, Controller {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { findRetailersScreen, isForeignPage } from '../../app/context/is-foreign-page.js';
+import { findRetailersScreen, isForeignPage } from '../../app/configuration/service-address.js';
 import { leaveFor } from '../../app/navigation/leave-for.js';
 import { useGiftCard, WAIT_ID } from './gift-card-controller.js';
 import { RequiredCalls } from '../../app/lazy/required-calls.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import english from '../../../locales/en.json?only=historyTabs.&ast';
 import styles from './history-tabs.css?inline';
 import { findHref, navigate } from '../../app/navigation/navigate.js';
@@ -12,7 +12,6 @@ import {
   type LazyModule,
 } from '../../app/context/element-context.js';
 import { DestinationLink } from '../../ui/destination-link.js';
-import { createSlice } from '../../app/state/create-slice.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 import type { Consent } from './partners/model/consent.js';
@@ -92,7 +91,7 @@ interface ConsentsController extends Controller {
 
 /** Creates the controller that reads which partners may share purchases whenever the identity changes. */
 export function createConsentsController(context: ElementContext): ConsentsController {
-  const store = createSlice<ConsentsState>({ status: 'idle' });
+  const store = createStore<ConsentsState>(() => ({ status: 'idle' }));
   const identity = context.getController(createIdentityController);
   const ask = createConsentsCall(context);
   let followed = '';
@@ -158,7 +157,7 @@ interface Consents extends PageStateEntry {
 }
 
 export function createConsents(): Consents {
-  const store = createSlice<ConsentsState>({ status: 'idle' });
+  const store = createStore<ConsentsState>(() => ({ status: 'idle' }));
   let controller = new AbortController();
   return {
     store,

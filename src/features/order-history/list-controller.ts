@@ -1,7 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallName } from '../../http/model/call-classes.js';
 import type { Failure } from '../../http/model/failure.js';
-import { createSlice } from '../../app/state/create-slice.js';
 import type { HistoryView, HistoryReading, ListPage, OrderHistory } from './store/order-history.js';
 import { createIdentityController, IDENTITY_TIMEOUT } from '../../app/session/identity-controller.js';
 import { retryWhenOnline } from '../../app/context/retry-when-online.js';
@@ -29,7 +28,7 @@ export function createListController<Page extends ListPage>(
   context: ElementContext,
   source: ListSource<Page>,
 ): ListController<Page> {
-  const store = createSlice<HistoryView<Page>>({ status: 'idle' });
+  const store = createStore<HistoryView<Page>>(() => ({ status: 'idle' }));
   const identity = context.getController(createIdentityController);
   const reading = { clock: context.platform, ask: source.ask };
   let followed = '';

@@ -1,5 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
-import { createSlice } from '../../app/state/create-slice.js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createReturnDrafts, toDraft, type ReturnDrafts } from '../../returns/store/return-drafts.js';
 import {
   FIRST_PROGRESS,
@@ -34,7 +33,7 @@ export function createReturnWizardController(context: ElementContext): ReturnWiz
   const create = (orderNumber: string): StoreApi<WizardProgress> => {
     const drafts = getReturnDrafts(context);
     const known = drafts.store.getState().find((draft) => draft.orderNumber === orderNumber);
-    const slice = createSlice(known?.progress ?? FIRST_PROGRESS);
+    const slice = createStore(() => known?.progress ?? FIRST_PROGRESS);
     const keep = (progress: WizardProgress): void => {
       const isOld = (draft: { readonly orderNumber: string }): boolean => draft.orderNumber === orderNumber;
       // The chosen method applies to other items of the order too, so it counts as progress.

@@ -21,9 +21,8 @@ import { getChosenCount, isPeriodOver, isWhole, listOrderLines } from './model/o
 import { useWithdrawal } from './withdrawal-controller.js';
 import lineChoice from '../../orders/line-choice/line-choice.css?inline';
 import items from './order-part.css?inline';
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { lazyCall } from '../../app/calls/lazy-call.js';
-import { createSlice } from '../../app/state/create-slice.js';
 
 /** Reads the order that the page names, or else a member's latest orders. Shows nothing itself. */
 function OrderReader(): ReactNode {
@@ -169,7 +168,7 @@ interface RecentOrders extends Controller {
 }
 
 function createRecentOrders(context: ElementContext): RecentOrders {
-  const store = createSlice<readonly Order[]>([]);
+  const store = createStore<readonly Order[]>(() => []);
   const call = lazyCall(context, async () => (await import('../../orders/api/list-order-history.js')).listOrderHistory);
   let pending = new AbortController();
   const read = (): void => {

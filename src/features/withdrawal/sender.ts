@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 import { seal } from '../../app/configuration/service-address.js';
 import {
@@ -7,7 +7,6 @@ import {
   type Controller,
   type ElementContext,
 } from '../../app/context/element-context.js';
-import { createSlice } from '../../app/state/create-slice.js';
 import type { Call } from '../../http/model/failure.js';
 import { OnePerOrder } from '../../orders/store/one-per-order.js';
 import { locks } from '../../platform/locks.js';
@@ -30,7 +29,7 @@ interface Sender extends Controller {
 const IDLE: WithdrawalState = { status: 'idle' };
 
 function createSender(context: ElementContext): Sender {
-  const state = createSlice<WithdrawalState>(IDLE);
+  const state = createStore<WithdrawalState>(() => IDLE);
   const deps: WithdrawalDeps = {
     call: createWithdrawalCall(context),
     locks,

@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   useElementContext,
   useSlice,
@@ -6,7 +6,6 @@ import {
   type ElementContext,
 } from '../../app/context/element-context.js';
 import { findPageUser, listPageContacts } from '../../app/session/page-user.js';
-import { createSlice } from '../../app/state/create-slice.js';
 import type { Order } from '../../orders/model/order.js';
 import type { ChosenCounts, StatementSource, StatementValues } from './model/statement.js';
 import type { PageStateEntry } from '../../app/state/registry.js';
@@ -52,7 +51,7 @@ const EMPTY: WithdrawalForm = { edits: {}, counts: {}, orders: [] };
 export function createWithdrawalController(context: ElementContext): WithdrawalController {
   const getDrafts = (): WithdrawalDrafts => context.getPageState().get('withdrawal drafts', createWithdrawalDrafts);
   const getNumber = (): string => context.settings.getState().configuration.orderNumber ?? '';
-  const form = createSlice(EMPTY);
+  const form = createStore(() => EMPTY);
   let readOrders = (): void => undefined;
   /** Applies a change by the shopper, and stores it for the next tag of this page. */
   const apply = (change: (before: WithdrawalForm) => WithdrawalForm): void => {

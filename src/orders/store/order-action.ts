@@ -1,10 +1,9 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Call } from '../../http/model/failure.js';
 import { SERVER_TIMEOUT, UNREADABLE_JOB, type Job, type JobOutcome } from '../../http/model/job.js';
 import type { JobRequest } from '../../http/jobs.js';
 import type { Locks } from '../../platform/locks.js';
 import type { Platform, Visibility } from '../../platform/platform.js';
-import { createSlice } from '../../app/state/create-slice.js';
 import type { OpenJob, OpenJobs } from './open-jobs.js';
 import { createWatch, type Watch } from '../../app/state/watch.js';
 
@@ -64,7 +63,7 @@ export interface ActionKind {
  * last request may have been carried out, no other is sent.
  */
 export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps extends ActionDeps<Result, Settled>> {
-  readonly store: StoreApi<ActionState<Settled>> = createSlice<ActionState<Settled>>({ status: 'idle' });
+  readonly store: StoreApi<ActionState<Settled>> = createStore<ActionState<Settled>>(() => ({ status: 'idle' }));
   protected readonly orderNumber: string;
   /** What it is about, if not the whole order; stored with its job. */
   protected lines: unknown;

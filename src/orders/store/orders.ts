@@ -1,9 +1,8 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
 import type { Contact } from '../../http/model/phone-number.js';
 import type { Order } from '../model/order.js';
 import type { Platform } from '../../platform/platform.js';
-import { createSlice } from '../../app/state/create-slice.js';
 import type { PageStateEntry } from '../../app/state/registry.js';
 
 export interface OrderKey {
@@ -59,7 +58,7 @@ export function createOrders(): Orders {
   function getEntry(key: OrderKey): Entry {
     const name = JSON.stringify([key.orderNumber, key.locale, key.contact]);
     const entry: Entry = entries.get(name) ?? {
-      store: createSlice<Load<Order>>({ status: 'idle' }),
+      store: createStore<Load<Order>>(() => ({ status: 'idle' })),
       readAt: 0,
       tags: new Set(),
     };

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { retryWhenOnline } from '../../../src/app/context/retry-when-online.js';
-import { createSlice } from '../../../src/app/state/create-slice.js';
+import { createStore } from 'zustand/vanilla';
 import type { OrderView } from '../../../src/orders/store/orders.js';
 import { createFakePlatform } from '../../support/fake-platform.js';
 
 function start() {
   const platform = createFakePlatform({ isOnline: false });
-  const store = createSlice<OrderView>({ status: 'idle' });
+  const store = createStore<OrderView>(() => ({ status: 'idle' }));
   const retry = vi.fn();
   return { platform, store, retry, stop: retryWhenOnline(platform, store, retry) };
 }

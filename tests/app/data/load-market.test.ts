@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadMarket } from '../../../src/app/calls/prepare-call.js';
+import { loadMarket } from '../../../src/app/data/load-market.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext } from '../../support/element-test-context.js';
 import { answer, networkError, slow } from '../../support/scripted-fetch.js';

@@ -64,6 +64,7 @@ function followRequests(page: Page): OpenRequests {
       const end = Date.now() + 5_000;
       for (let quietSince = Date.now(); Date.now() < Math.min(end, quietSince + 500);) {
         if (open.size > 0) quietSince = Date.now();
+        // Playwright has no event for a page without open requests.
         await page.waitForTimeout(50);
       }
     },

@@ -1,9 +1,8 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../http/model/failure.js';
 import { isEmailAddress, isPhoneNumber, toPhoneDigits, type Contact } from '../../../http/model/phone-number.js';
 import type { Secret } from '../../../http/model/secret.js';
 import type { Platform } from '../../../platform/platform.js';
-import { createSlice } from '../../state/create-slice.js';
 import { CODE_LENGTH, toCode, type Challenge, type CodeVerdict } from '../model/challenge.js';
 
 /** What a code proves: the order that a call is about, and the contact that it was placed with. Either may be unknown. */
@@ -102,10 +101,10 @@ export class CodeStep {
       phoneNumber: '',
       channel: subject.contact && 'phoneNumber' in subject.contact ? 'phone' : 'email',
     };
-    this.store = createSlice<CodeStepState>({
+    this.store = createStore<CodeStepState>(() => ({
       values: { ...values, ...subject.contact },
       ...{ hasTried: false, hasTyped: false, code: '', work: 'none', isSlow: false, now: deps.clock.now() },
-    });
+    }));
   }
 
   /** Requests a code at once if its destination is known. */

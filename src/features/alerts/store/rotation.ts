@@ -1,7 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Motion } from '../../../platform/motion.js';
 import type { Platform, Visibility } from '../../../platform/platform.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 
 /** How long each alert is visible (orders area, section 4). */
 export const ROTATION_MS = 5_000;
@@ -38,7 +37,7 @@ export interface RotationDeps {
 
 /** Creates a rotation that runs while the page is visible and nothing holds or pauses it. */
 export function createRotation({ platform, visibility, motion }: RotationDeps): Rotation {
-  const store = createSlice<RotationState>({ at: 0, isPaused: false, isStill: motion.isReduced() });
+  const store = createStore<RotationState>(() => ({ at: 0, isPaused: false, isStill: motion.isReduced() }));
   const holds = new Set<Hold>();
   let count = 0;
   let stop = (): void => {};

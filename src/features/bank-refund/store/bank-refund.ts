@@ -1,9 +1,8 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BankRefundRequest } from '../api/request-bank-refund.js';
 import { SLOW_AFTER_MS, type Call, type Failure } from '../../../http/model/failure.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 import type { PageStateEntry } from '../../../app/state/registry.js';
 
 const CALL = 'request-bank-refund';
@@ -34,7 +33,7 @@ export interface BankRefundDeps {
  * result of a request is unknown, only a press by the shopper, who was told so, sends it again.
  */
 export class BankRefund {
-  readonly store: StoreApi<BankRefundState> = createSlice<BankRefundState>({ status: 'idle' });
+  readonly store: StoreApi<BankRefundState> = createStore<BankRefundState>(() => ({ status: 'idle' }));
   readonly #controller = new AbortController();
   /** The last failure. A wait that the service asked for continues after its dialog was closed. */
   #failure: Failure | undefined;

@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { InteractionFollowing, InteractionOutcome } from '../api/follow-interaction.js';
 import type { getCurbsideInteraction } from '../api/get-curbside-interaction.js';
 import type { ArrivalReply, ArrivalRequest, requestCurbsideArrival } from '../api/request-curbside-arrival.js';
@@ -8,7 +8,6 @@ import type { Call, Failure, Outcome } from '../../../http/model/failure.js';
 import type { Proof } from '../../../http/model/secret.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform, Visibility } from '../../../platform/platform.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 import type { StoredInteraction, StoredInteractions } from './stored-interactions.js';
 import { createWatch, type Watch } from '../../../app/state/watch.js';
 
@@ -55,7 +54,7 @@ interface Known {
  * Removed tags are not retained.
  */
 export class CheckIn {
-  readonly store: StoreApi<CheckInState> = createSlice<CheckInState>({ status: 'ready' });
+  readonly store: StoreApi<CheckInState> = createStore<CheckInState>(() => ({ status: 'ready' }));
   readonly #orderNumber: string;
   readonly #watch: Watch = createWatch();
   readonly #controller = new AbortController();

@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GiftCardCall } from '../api/get-gift-card-balance.js';
 import {
   countHit,
@@ -11,7 +11,6 @@ import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../h
 import { isCardNumber, isPin, toDigits, type GiftCardBalance } from '../model/gift-card.js';
 import type { Guesses } from '../../../app/state/registry.js';
 import type { Platform } from '../../../platform/platform.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 
 /** A wrong PIN and an unknown card give the same failure, without call and status. */
 const MISS: Failure = { code: 'input-credentials-invalid', retryable: true };
@@ -50,7 +49,7 @@ const EMPTY = { number: '', pin: '', answer: { status: 'idle' } } as const satis
 /** Creates the state and actions of one balance form. */
 export function createGiftCard(deps: GiftCardDeps): GiftCard {
   const { guesses, clock } = deps;
-  const store = createSlice<GiftCardState>({ ...EMPTY, blockedUntil: 0, now: 0 });
+  const store = createStore<GiftCardState>(() => ({ ...EMPTY, blockedUntil: 0, now: 0 }));
   const coolDown = createCoolDown(clock, store);
   const unsubscribe = guesses.subscribe(({ blockedUntil }) => coolDown.block(blockedUntil));
   coolDown.block(guesses.getState().blockedUntil);

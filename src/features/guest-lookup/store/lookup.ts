@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Failure } from '../../../http/model/failure.js';
 import {
   checkGuestLookup,
@@ -10,7 +10,6 @@ import {
   type LookupValues,
 } from '../../../orders/model/guest-lookup-check.js';
 import { toPhoneDigits, type Contact } from '../../../http/model/phone-number.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 import type { PendingLookup, LookupDeps, LookupState, LookupTry } from './lookup-state.js';
 
 export interface Lookup {
@@ -37,13 +36,13 @@ const CHUNK_MISSING: Failure = { code: 'chunk-load', retryable: true };
 
 /** Creates the state and actions of one lookup form. */
 export function createLookup(deps: LookupDeps): Lookup {
-  const store = createSlice<LookupState>({
+  const store = createStore<LookupState>(() => ({
     values: EMPTY,
     hasTried: false,
     answer: { status: 'idle' },
     blockedUntil: 0,
     now: 0,
-  });
+  }));
   const pending = createLazyLookup(deps, store);
   const unsubscribe = deps.guesses.subscribe(({ blockedUntil }) => pending.block(blockedUntil));
   pending.block(deps.guesses.getState().blockedUntil);

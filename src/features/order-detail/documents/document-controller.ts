@@ -1,8 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SLOW_AFTER_MS, type Load, type Outcome } from '../../../http/model/failure.js';
 import type { Controller, ElementContext } from '../../../app/context/element-context.js';
 import { lazyCall } from '../../../app/calls/lazy-call.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 import { createOrderController } from '../../../orders/order-controller.js';
 
 export type DocumentFile = Uint8Array<ArrayBuffer>;
@@ -24,7 +23,7 @@ export interface DocumentController extends Controller {
 
 export function createDocumentController(context: ElementContext): DocumentController {
   const { getDocument } = createDocumentCalls(context);
-  const store = createSlice<Load<DocumentFile>>({ status: 'idle' });
+  const store = createStore<Load<DocumentFile>>(() => ({ status: 'idle' }));
   let controller = new AbortController();
 
   async function load(name: DocumentName): Promise<void> {

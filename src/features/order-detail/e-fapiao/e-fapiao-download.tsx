@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import english from '../../../../locales/en.json?only=eFapiao.&ast';
 import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
@@ -23,7 +23,6 @@ import { createOrderController } from '../../../orders/order-controller.js';
 import { trackPage } from '../../../app/context/track.js';
 import { lazyCall } from '../../../app/calls/lazy-call.js';
 import type { Platform } from '../../../platform/platform.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 
 export interface EFapiaoDownloadProps {
   readonly orderNumber: string;
@@ -169,7 +168,7 @@ interface FileDownload {
 }
 
 export function createFileDownload(clock: Pick<Platform, 'after'>): FileDownload {
-  const store = createSlice<Load<'saved'>>({ status: 'idle' });
+  const store = createStore<Load<'saved'>>(() => ({ status: 'idle' }));
   let controller = new AbortController();
   return {
     store,

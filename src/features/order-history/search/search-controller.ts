@@ -1,5 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
-import { createSlice } from '../../../app/state/create-slice.js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   useElementContext,
   useSlice,
@@ -54,7 +53,7 @@ export interface SearchController extends Controller {
 function createSearchController(context: ElementContext): SearchController {
   const address = createSearchAddress(context);
   const criteria = address.read();
-  const store = createSlice<SearchState>({ typed: criteria.text, criteria });
+  const store = createStore<SearchState>(() => ({ typed: criteria.text, criteria }));
   const search = createFoundLists(context, store);
   let stopTyping = (): void => {};
 
@@ -109,7 +108,7 @@ function createSearchController(context: ElementContext): SearchController {
 
 /** Creates the list of the current search, and replaces it when the criteria change. */
 function createFoundLists(context: ElementContext, store: StoreApi<SearchState>) {
-  const found = createSlice<HistoryView>({ status: 'idle' });
+  const found = createStore<HistoryView>(() => ({ status: 'idle' }));
   let list: FoundList | undefined;
 
   function open(): void {

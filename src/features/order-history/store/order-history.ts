@@ -1,8 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OrderHistoryRequest } from '../../../orders/api/list-order-history.js';
 import { SLOW_AFTER_MS, type ErrorCode, type Failure, type Found, type Outcome } from '../../../http/model/failure.js';
 import type { Platform } from '../../../platform/platform.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 import type { PageStateEntry } from '../../../app/state/registry.js';
 import type { OrderPage } from '../../../orders/model/order-page.js';
 
@@ -82,7 +81,7 @@ const MEMBER_ORDERS: ListNames = { call: 'list-order-history', code: 'service-or
 
 /** Creates an empty history. Partner orders are a history, too. */
 export function createOrderHistory<Page extends ListPage = HistoryPage>(names = MEMBER_ORDERS): OrderHistory<Page> {
-  const store = createSlice<History<Page>>({ status: 'idle' });
+  const store = createStore<History<Page>>(() => ({ status: 'idle' }));
   let life: Life = { controller: new AbortController() };
   let readAt = 0;
   let front = '';

@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AddressFieldRule } from './model/address-form.js';
 import { listPickupAddresses, type PickupAddress } from './model/pickup-addresses.js';
 import {
@@ -18,7 +18,6 @@ import type { BookAddress } from './model/book-address.js';
 import type { Load } from '../../../http/model/failure.js';
 import { locks } from '../../../platform/locks.js';
 import { createAddressBook, type AddressDeps } from './store/address-book.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 import { createAddressCalls } from './address-calls.js';
 import { createIdentityController, type IdentityController } from '../../../app/session/identity-controller.js';
 import { retryWhenOnline } from '../../../app/context/retry-when-online.js';
@@ -73,7 +72,7 @@ interface PickupAddressController extends Controller {
 function createPickupAddressController(context: ElementContext): PickupAddressController {
   const identity = context.getController(createIdentityController);
   const calls = createAddressCalls(context);
-  const book = createSlice<BookState>({ status: 'idle' });
+  const book = createStore<BookState>(() => ({ status: 'idle' }));
   const service = new AddressService();
   let followed = '';
   let stopCopying = (): void => {};

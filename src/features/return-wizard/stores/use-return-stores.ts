@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Failure, Load } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { getPurchaseCountry, findFirstSearch, isInCountry } from './model/return-store.js';
@@ -21,7 +21,6 @@ import {
   type ElementContext,
 } from '../../../app/context/element-context.js';
 import { toSearchText } from '../../../stores/model/pickup-store.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 import { retryWhenOnline } from '../../../app/context/retry-when-online.js';
 import { createStoreCalls } from '../../../stores/store-calls.js';
 
@@ -125,7 +124,7 @@ function toService(context: ElementContext): StoreService {
 function createReturnStoresController(context: ElementContext): ReturnStoresController {
   const service = toService(context);
   const [found, known] = [new ReturnStores(service), new ChosenStore(service)];
-  const [text, point] = [createSlice(''), new ShopperPoint()];
+  const [text, point] = [createStore(() => ''), new ShopperPoint()];
   const stops = [
     () => point.stop(),
     ...[found, known].flatMap((one) => [

@@ -22,7 +22,7 @@ import { reportUnsentMessages, getReturnMessageService } from '../../../returns/
 import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 import type { Contact } from '../../../http/model/phone-number.js';
 import { findReturnMessages } from '../../../returns/model/return-messages.js';
-import { createUuid } from '../../../platform/platform.js';
+import { createUuid } from '../../../platform/create-uuid.js';
 import { findPageUser } from '../../../app/session/page-user.js';
 import { lazyCall } from '../../../app/calls/lazy-call.js';
 import { sealContact } from '../../../app/configuration/service-address.js';

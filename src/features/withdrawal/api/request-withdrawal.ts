@@ -7,6 +7,7 @@ import { dateField, optionalTextField, readWhole, textField, toOrderDate } from 
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { SchemaFailure } from '../../../http/errors.js';
 import type { ChosenItem, WithdrawalReply } from '../model/statement.js';
+import { readLanguage } from '../../../http/model/language.js';
 
 const CONFLICT = 409;
 
@@ -32,7 +33,7 @@ export const requestWithdrawal = defineCall({
   toRequest: ({ orderNumber, name, email, items, note, statement }: WithdrawalRequest, { country, locale }) => ({
     body: {
       ...{ orderNumber, name, email, country },
-      language: new Intl.Locale(locale).language,
+      language: readLanguage(locale),
       ...{ items, note, statement },
     },
   }),

@@ -1,5 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
-import { createSlice } from '../../../app/state/create-slice.js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SLOW_AFTER_MS, type Call, type Failure } from '../../../http/model/failure.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
@@ -33,7 +32,7 @@ export interface WithdrawalDeps {
  * the shopper can send the same request with the same key again.
  */
 export class Withdrawal {
-  readonly store: StoreApi<WithdrawalState> = createSlice<WithdrawalState>({ status: 'idle' });
+  readonly store: StoreApi<WithdrawalState> = createStore<WithdrawalState>(() => ({ status: 'idle' }));
   readonly #controller = new AbortController();
   readonly #orderNumber: string;
   /** The statement whose answer was lost: an earlier statement that the service reports may be this one. */

@@ -1,8 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SLOW_AFTER_MS, type Failure, type Outcome } from '../../../http/model/failure.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
-import { createSlice } from '../../../app/state/create-slice.js';
 import type { PageStateEntry } from '../../../app/state/registry.js';
 
 const MISSING: Failure = {
@@ -48,7 +47,7 @@ export function createLabelSendings(): LabelSendings {
   const controller = new AbortController();
   const slices = new Map<string, StoreApi<SendingState>>();
   const slice = (name: string): StoreApi<SendingState> => {
-    const known = slices.get(name) ?? createSlice<SendingState>({ status: 'idle' });
+    const known = slices.get(name) ?? createStore<SendingState>(() => ({ status: 'idle' }));
     slices.set(name, known);
     return known;
   };

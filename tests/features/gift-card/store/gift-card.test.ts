@@ -3,7 +3,7 @@ import type { TypedCard } from '../../../../src/features/gift-card/api/get-gift-
 import { NO_GUESSES } from '../../../../src/app/state/registry.js';
 import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
 import type { GiftCardBalance } from '../../../../src/features/gift-card/model/gift-card.js';
-import { createSlice } from '../../../../src/app/state/create-slice.js';
+import { createStore } from 'zustand/vanilla';
 import { createGiftCard } from '../../../../src/features/gift-card/store/gift-card.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 import { settle } from '../../../support/settle.js';
@@ -14,7 +14,7 @@ const FAILURE: Failure = { code: 'service-get-gift-card-balance-failure', retrya
 
 function createPage() {
   const clock = createFakeClock();
-  const guesses = createSlice(NO_GUESSES);
+  const guesses = createStore(() => NO_GUESSES);
   return { clock, guesses };
 }
 

@@ -4,6 +4,7 @@ import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import { toDeferredPaymentJob, type PaymentVersion } from './get-deferred-payment-job.js';
 import { defineCall } from '../../../../http/define-call.js';
 import type { Proof } from '../../../../http/model/secret.js';
+import { readLanguage } from '../../../../http/model/language.js';
 
 export interface DeferredPaymentRequest {
   readonly version: PaymentVersion;
@@ -38,7 +39,7 @@ function toBody({ country, locale }: CallContext, request: DeferredPaymentReques
   const { approvalId, orderNumber, deviceType, returnUrl } = request;
   return {
     ...{ approvalId, orderNumber, country },
-    locale: `${new Intl.Locale(locale).language}-${country.toUpperCase()}`,
+    locale: `${readLanguage(locale)}-${country.toUpperCase()}`,
     deviceType,
     returnURL: returnUrl,
   };

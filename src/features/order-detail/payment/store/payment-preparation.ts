@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { getDeferredPaymentJob } from '../api/get-deferred-payment-job.js';
 import type { DeferredPaymentRequest, requestDeferredPayment } from '../api/request-deferred-payment.js';
 import type { CallOf } from '../../../../http/define-call.js';
@@ -7,7 +7,6 @@ import type { DeferredPayment } from '../../../../orders/model/deferred-payment.
 import { SLOW_AFTER_MS, type Call, type Failure, type Outcome } from '../../../../http/model/failure.js';
 import { SERVER_TIMEOUT, type Job, type JobOutcome } from '../../../../http/model/job.js';
 import type { Platform, Visibility } from '../../../../platform/platform.js';
-import { createSlice } from '../../../../app/state/create-slice.js';
 import { createWatch, type Watch } from '../../../../app/state/watch.js';
 
 /** The job failed, did not finish, or finished without saying how to pay. */
@@ -42,7 +41,7 @@ export interface PaymentDeps {
  * so if its answer is lost it is simply requested again.
  */
 export class PaymentPreparation {
-  readonly store: StoreApi<PaymentState> = createSlice<PaymentState>({ status: 'idle' });
+  readonly store: StoreApi<PaymentState> = createStore<PaymentState>(() => ({ status: 'idle' }));
   readonly #controller = new AbortController();
   /** Pauses polling while no tag shows the order or the page is hidden. */
   readonly #watch: Watch = createWatch();

@@ -7,7 +7,7 @@ import type { BookAddress } from '../model/book-address.js';
 import type { Failure, Outcome, Load } from '../../../../http/model/failure.js';
 import type { Locks } from '../../../../platform/locks.js';
 import type { Platform } from '../../../../platform/platform.js';
-import { createSlice } from '../../../../app/state/create-slice.js';
+import { createStore } from 'zustand/vanilla';
 import type { PageStateEntry } from '../../../../app/state/registry.js';
 
 /** Delays before the book is read to check a request whose answer was lost: at once, and twice more for a slow service. */
@@ -39,7 +39,7 @@ export type AddressOutcome =
  * book is checked for it.
  */
 export class AddressBook implements PageStateEntry {
-  readonly store = createSlice<Load<readonly BookAddress[]>>({ status: 'idle' });
+  readonly store = createStore<Load<readonly BookAddress[]>>(() => ({ status: 'idle' }));
   readonly #controller = new AbortController();
   #reading: Promise<Failure | undefined> | undefined;
   readonly #pending: { readonly address: BookAddress; readonly outcome: Promise<AddressOutcome | undefined> }[] = [];

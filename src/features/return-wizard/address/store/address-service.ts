@@ -17,7 +17,7 @@ import type { BookAddress } from '../model/book-address.js';
 import { SLOW_AFTER_MS, type Failure } from '../../../../http/model/failure.js';
 import type { Platform } from '../../../../platform/platform.js';
 import type { AddressBook, AddressDeps } from './address-book.js';
-import { createSlice } from '../../../../app/state/create-slice.js';
+import { createStore } from 'zustand/vanilla';
 
 /** The stage of an address form. */
 export type AddressStage =
@@ -76,7 +76,7 @@ const EMPTY: AddressServiceState = { form: undefined, unsaved: [], changed: [], 
 
 /** Addresses that the shopper enters in one element, from the open form to the saved address. Nothing is persisted here. */
 export class AddressService {
-  readonly store = createSlice<AddressServiceState>(EMPTY);
+  readonly store = createStore<AddressServiceState>(() => EMPTY);
   #controller = new AbortController();
 
   /** Opens the form: empty, or with the address to change. */

@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { listStores, StoresRequest } from '../../../../stores/api/list-stores.js';
 import type { CallOf } from '../../../../http/define-call.js';
 import {
@@ -12,7 +12,6 @@ import type { NearbySearch, StoreSearch } from '../../../../stores/model/pickup-
 import { takesReturns, isInCountry } from '../model/return-store.js';
 import type { KnownStore } from '../../../../stores/model/store.js';
 import type { Platform } from '../../../../platform/platform.js';
-import { createSlice } from '../../../../app/state/create-slice.js';
 import { locate, type LocateOutcome, type RoughPoint } from '../../../../platform/geolocation.js';
 
 /** Consecutive pages without a store that accepts returns, before the shopper is asked whether to continue. */
@@ -53,7 +52,7 @@ interface FoundPage {
 
 /** Searches for stores that accept returns. A new search cancels a pending one. */
 export class ReturnStores {
-  readonly store: StoreApi<Load<ReturnStoreList>> = createSlice<Load<ReturnStoreList>>({ status: 'idle' });
+  readonly store: StoreApi<Load<ReturnStoreList>> = createStore<Load<ReturnStoreList>>(() => ({ status: 'idle' }));
   readonly #service: StoreService;
   #search: StoreSearch | NearbySearch | undefined;
   #controller = new AbortController();
@@ -180,7 +179,7 @@ export type ChosenLoad = Load<KnownStore> & { readonly storeId?: string };
  * returns.
  */
 export class ChosenStore {
-  readonly store: StoreApi<ChosenLoad> = createSlice<ChosenLoad>({ status: 'idle' });
+  readonly store: StoreApi<ChosenLoad> = createStore<ChosenLoad>(() => ({ status: 'idle' }));
   readonly #service: StoreService;
   #requested: ChosenId | undefined;
   #controller = new AbortController();
@@ -242,7 +241,7 @@ export type PointState = 'idle' | 'asking' | Exclude<LocateOutcome['status'], 'f
 
 /** Finds where the shopper is, if they request stores nearby. The position is not stored. */
 export class ShopperPoint {
-  readonly store: StoreApi<PointState> = createSlice<PointState>('idle');
+  readonly store: StoreApi<PointState> = createStore<PointState>(() => 'idle');
   #count = 0;
 
   /** Asks the browser. Resolves to undefined if the browser does not know the position, or if another search has begun. */
