@@ -221,8 +221,11 @@ test('the page for themes changes a live tag, warns of faint colours, and writes
   await expect(button).toBeVisible();
   await expect(page.locator('#warnings')).toContainText('enough contrast');
   await page.getByLabel('--orders-density').fill('1.25');
-  await page.getByLabel('--orders-density').press('Enter');
+  // Typing alone shows the value; leaving the field writes it into the address.
   await expect(button).toHaveCSS('min-height', '55px');
+  await expect(page).not.toHaveURL(/density/);
+  await page.getByLabel('--orders-density').press('Enter');
+  await expect(page).toHaveURL(/density=1\.25/);
   await page.getByLabel('--orders-ink', { exact: true }).fill('#999');
   await page.getByLabel('--orders-ink', { exact: true }).press('Enter');
   await expect(page.locator('#warnings')).toContainText('ink on ground: 2.85:1, needs 4.5:1');
@@ -232,6 +235,11 @@ test('the page for themes changes a live tag, warns of faint colours, and writes
   await expect(page.locator('.code')).toHaveText(':root { --orders-density: 1.25; }');
   await page.goBack();
   await expect(page.getByLabel('--orders-ink', { exact: true })).toHaveValue('#999');
+  await page.getByLabel('Pick a colour for --orders-accent').fill('#0055aa');
+  await expect(page.getByLabel('--orders-accent', { exact: true })).toHaveValue('#0055aa');
+  await expect(page.locator('.code')).toContainText('--orders-accent: #0055aa;');
+  await expect(page.getByLabel('Pick a colour for --orders-ink', { exact: true })).toHaveValue('#999999');
+  await expect(page.getByLabel('Pick a colour for --orders-radius', { exact: true })).toHaveCount(0);
 });
 
 test('a state can be found and opened in the gallery with the keyboard alone', async ({ page }) => {

@@ -2,7 +2,7 @@ import '../sheet.js';
 import './playground-sheet.js';
 import { html, render } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { listLowContrast } from './contrast.js';
+import { listLowContrast, readColours, toHex } from './contrast.js';
 import { toExample } from './settings.js';
 import { createTag, toSetup } from './snippet.js';
 
@@ -41,6 +41,13 @@ function set(name, value) {
   load();
 }
 
+/** Shows a value while it is typed or picked; `set` follows when the field is left. */
+function preview(name, value) {
+  values = { ...values, [name]: value };
+  copied = '';
+  draw();
+}
+
 const toKey = (name) => name.replace('--orders-', '');
 
 /** The declarations that the browser accepts; a custom property may not end its own declaration. */
@@ -57,13 +64,21 @@ function printCss(selector) {
 
 function draw() {
   sheet.replaceSync(printCss('.theme-canvas'));
-  render(drawPanel(), document.querySelector('#panel'));
   render(drawPreview(), document.querySelector('#preview'));
   showTag();
+  drawColours();
+}
+
+/** Draws what depends on the colours of the tag: the colour pickers and the warnings. */
+function drawColours() {
+  const colours = new Map(readColours(tag));
+  colours.set('background', getComputedStyle(document.querySelector('#canvas')).backgroundColor);
+  render(drawPanel(colours), document.querySelector('#panel'));
   drawWarnings();
 }
 
-function drawPanel() {
+function drawPanel(colours) {
+  const draw = (property) => drawProperty(property, colours.get(toKey(property.name)));
   return html`
     <form class="settings" aria-label="Theme" @submit=${(event) => event.preventDefault()}>
       <fieldset>
@@ -77,30 +92,46 @@ function drawPanel() {
       </fieldset>
       <fieldset>
         <legend>The page</legend>
-        ${PAGE.map(drawProperty)}
+        ${PAGE.map(draw)}
       </fieldset>
       <fieldset>
         <legend>Custom properties</legend>
-        ${tokens.map(drawProperty)}
+        ${tokens.map(draw)}
       </fieldset>
     </form>
   `;
 }
 
-function drawProperty({ name, description }) {
+/** @param colour the current colour, if the property is one */
+function drawProperty({ name, description }, colour) {
   const key = toKey(name);
   return html`
-    <label class="field">
-      <span><code>${name}</code></span>
-      <input
-        name=${key}
-        .value=${live(values[name])}
-        autocomplete="off"
-        spellcheck="false"
-        aria-describedby=${`hint-${key}`}
-        @change=${({ target }) => set(name, target.value.trim())}
-      />
-    </label>
+    <div class="field">
+      <label for=${`field-${key}`}><code>${name}</code></label>
+      <div class="with-picker">
+        <input
+          id=${`field-${key}`}
+          name=${key}
+          .value=${live(values[name])}
+          autocomplete="off"
+          spellcheck="false"
+          aria-describedby=${`hint-${key}`}
+          @input=${({ target }) => preview(name, target.value)}
+          @change=${({ target }) => set(name, target.value.trim())}
+        />
+        ${
+          colour === undefined
+            ? ''
+            : html`<input
+                type="color"
+                aria-label=${`Pick a colour for ${name}`}
+                .value=${live(toHex(colour))}
+                @input=${({ target }) => preview(name, target.value)}
+                @change=${({ target }) => set(name, target.value)}
+              />`
+        }
+      </div>
+    </div>
     <p class="hint" id=${`hint-${key}`}>${description}</p>
   `;
 }
@@ -137,9 +168,9 @@ function showTag() {
   if (tag?.localName === tagName) return;
   tag?.remove();
   tag = createTag(toSetup(toExample(tagName)));
-  tag.addEventListener('orders-ready', drawWarnings);
+  tag.addEventListener('orders-ready', drawColours);
   document.querySelector('#canvas').append(tag);
-  import(`/orders-area/cdn/${tagName}.js`).then(drawWarnings, () => undefined);
+  import(`/orders-area/cdn/${tagName}.js`).then(drawColours, () => undefined);
 }
 
 function drawWarnings() {

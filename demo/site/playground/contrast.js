@@ -14,6 +14,7 @@ const PAIRS = [
     [front, 'paper', 3],
   ]),
 ];
+const NONE = 'rgba(0, 0, 0, 0)';
 const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
   willReadFrequently: true,
 });
@@ -30,8 +31,11 @@ export function listLowContrast(tag, ground) {
   }).filter(({ contrast, least }) => contrast < least);
 }
 
-/** The colours that a tag uses, by the names of the custom properties: those of the theme, or else its defaults. */
-function readColours(tag) {
+/**
+ * The colours that a tag uses, by the names of the custom properties: those of the theme, or else its defaults. Absent until the tag is
+ * rendered.
+ */
+export function readColours(tag) {
   const root = tag.shadowRoot?.querySelector('[part=root]');
   if (!root) return undefined;
   const probe = root.appendChild(document.createElement('span'));
@@ -40,19 +44,31 @@ function readColours(tag) {
     for (const property of style ?? []) {
       const [value, name] = /^var\(--orders-([\w-]+),.*\)$/.exec(style.getPropertyValue(property).trim()) ?? [];
       if (name === undefined || !property.startsWith('--')) continue;
-      probe.style.color = value;
-      if (!colours.has(name)) colours.set(name, getComputedStyle(probe).color);
+      probe.style.backgroundColor = value;
+      const colour = getComputedStyle(probe).backgroundColor;
+      // A value that is no colour leaves the background transparent.
+      if (colour !== NONE && !colours.has(name)) colours.set(name, colour);
     }
   }
   probe.remove();
   return colours;
 }
 
-function toLuminance(colour) {
+/** Returns a colour as `#rrggbb`, which is what a colour picker takes. */
+export function toHex(colour) {
+  const hex = toChannels(colour).map((channel) => channel.toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
+function toChannels(colour) {
   context.clearRect(0, 0, 1, 1);
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);
-  const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+function toLuminance(colour) {
+  const [red, green, blue] = toChannels(colour).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

@@ -34,6 +34,8 @@ sheet.replaceSync(`
   .settings legend + * { clear: both; }
   .settings summary { font-weight: 600; cursor: pointer; }
   .field { display: grid; gap: .25rem; margin-block-start: .75rem; font-size: .875rem; }
+  .with-picker { display: flex; gap: .5rem; }
+  .with-picker [type="color"] { flex: none; width: 2.75rem; padding: .25rem; }
   .field :is(select, input) { width: 100%; min-width: 0; text-overflow: ellipsis; }
   .check { display: flex; gap: .625rem; align-items: center; min-height: 1.75rem; margin-block-start: .75rem; font-size: .875rem; overflow-wrap: anywhere; }
   .check input { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--ink); }

@@ -182,7 +182,7 @@ interface PickupPanelProps {
 }
 
 /**
- * The pickup: where, until when, how to get there and what to bring. It comes first on the screen, because that is what the shopper wants
+ * The pickup: where, until when, what to bring and how to get there. It comes first on the screen, because that is what the shopper wants
  * to know.
  */
 export function PickupPanel({ order, pickup: { address, isReady }, notes }: PickupPanelProps): ReactNode {
@@ -201,9 +201,6 @@ export function PickupPanel({ order, pickup: { address, isReady }, notes }: Pick
             {pickUpLocation}
           </p>
         )}
-      </div>
-      <StoreDetails query={address} />
-      <div className="pickup-text">
         {notes
           .filter((note) => note !== pickUpLocation)
           .map((note, index) => (
@@ -211,6 +208,9 @@ export function PickupPanel({ order, pickup: { address, isReady }, notes }: Pick
               {note}
             </p>
           ))}
+      </div>
+      <StoreDetails query={address} />
+      <div className="pickup-text">
         <AddressBlock {...lines} />
       </div>
     </section>
