@@ -49,7 +49,7 @@ export function createBagController(context: ElementContext): BagController {
   }
 
   async function sendOnce(item: ShopItem, signal: AbortSignal): Promise<BagOutcome> {
-    const outcome = await ask(item, signal);
+    const outcome = await requestAddition(item, signal);
     if (signal.aborted) return undefined;
     if (outcome.kind === 'found') {
       const { value: cart } = outcome;
@@ -64,7 +64,7 @@ export function createBagController(context: ElementContext): BagController {
     return failure.isUncertain ? { status: 'uncertain' } : { status: 'failed', failure };
   }
 
-  function ask(item: ShopItem, signal: AbortSignal): Promise<Outcome<Cart | undefined>> {
+  function requestAddition(item: ShopItem, signal: AbortSignal): Promise<Outcome<Cart | undefined>> {
     const { skuId, valueAddedServiceId, customisation } = item;
     if (skuId === undefined) return Promise.resolve({ kind: 'missing' });
     if (context.getAdapter()?.cart?.add) return askPage(context, toAddition(item, skuId));

@@ -135,7 +135,7 @@ function useSimilarProducts({ productId }: ShopItem): SimilarOnShow {
     const { listSimilarProducts } = createShopCalls(context);
     void similar.read(name, {
       clock: context.platform,
-      ask: (signal) => listSimilarProducts({ productId }, signal),
+      load: (signal) => listSimilarProducts({ productId }, signal),
       onFail: (failure) => context.report(failure),
     });
   }, [context, similar, name, productId]);

@@ -23,7 +23,7 @@ export interface JobRequest<Result> {
   readonly job: Job<Result>;
   readonly gate: Gate;
   /** Polls the job once. */
-  readonly ask: (jobId: string) => Promise<Outcome<Job<Result>>>;
+  readonly getJob: (jobId: string) => Promise<Outcome<Job<Result>>>;
 }
 
 export interface Following<Result> extends Omit<JobRequest<Result>, 'job'> {
@@ -42,7 +42,7 @@ export async function followJob<Result>(
   following: Following<Result>,
   first: Job<Result>,
 ): Promise<Outcome<JobOutcome<Result>>> {
-  const { platform, ask } = following;
+  const { platform, getJob } = following;
   let job = first;
   let pause: Pause = { ms: toDelay(first), isFloor: false };
   let polls = 0;
@@ -54,7 +54,7 @@ export async function followJob<Result>(
     if (polls >= MOST_POLLS || spentMs + pause.ms > LONGEST_MS) return { kind: 'found', value: { status: 'open' } };
     await rest(following, pause);
     const requestedAt = platform.now();
-    const outcome = await ask(job.id);
+    const outcome = await getJob(job.id);
     // If the device slept during a poll, that time was not spent waiting.
     spentMs += pause.ms + Math.min(platform.now() - requestedAt, LONGEST_DELAY_MS);
     polls += 1;

@@ -114,12 +114,12 @@ class OrderFollower {
     if (!this.#current) return undefined;
     const { orders, key } = this.#current;
     const { orderNumber, contact } = key;
-    const ask: OrderReading['ask'] = (signal, listTags) =>
+    const getOrder: OrderReading['getOrder'] = (signal, listTags) =>
       contact
         ? this.#calls.getOrderSummary({ orderNumber, contact, listTags }, signal)
         : this.#calls.getOrder({ orderNumber }, signal);
     const context = this.#context;
-    const failure = await orders.read({ key, clock: context.platform, tag: context, ask, isForced });
+    const failure = await orders.read({ key, clock: context.platform, tag: context, getOrder, isForced });
     if (!failure && this.store.getState().status === 'missing') this.#context.report(MISSING, 'warning');
     const { words } = this.#context.getPageState().guestTokens ?? {};
     // The guest left the code step in another tag, and the read of both tags failed.

@@ -35,7 +35,7 @@ export function watchDeparture(clock: Pick<Platform, 'after'>, onSettled: (how: 
 
 /** Makes the browser ask for confirmation before the page is closed or reloaded. Returns the function that stops it. */
 export function askBeforeLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
+  const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
+  window.addEventListener('beforeunload', askFirst);
+  return () => window.removeEventListener('beforeunload', askFirst);
 }

@@ -6,7 +6,7 @@ export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
   const letGo = (held: WakeLockSentinel | undefined): void => void held?.release().catch(() => undefined);
-  const ask = async (): Promise<void> => {
+  const requestLock = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
     // A frame may lack permission, or the battery may be too low. Ignore such a refusal: the code on the screen is readable without the
     // lock.
@@ -14,9 +14,9 @@ export function keepAwake(): () => void {
     if (isOver) letGo(held);
     else lock = held;
   };
-  const handleChange = (): void => void ask();
+  const handleChange = (): void => void requestLock();
   document.addEventListener('visibilitychange', handleChange);
-  void ask();
+  void requestLock();
   return () => {
     isOver = true;
     document.removeEventListener('visibilitychange', handleChange);

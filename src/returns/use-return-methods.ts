@@ -78,14 +78,14 @@ interface CarrierServicesController extends Controller {
 
 /** Reads the carriers of the element's country once, if the flag enables the carrier service. */
 export function createCarrierServicesController(context: ElementContext): CarrierServicesController {
-  const ask = createCarrierServicesCall(context);
+  const listServices = createCarrierServicesCall(context);
   const store = createStore<CarrierServicesState>(() => ({ status: 'none' }));
   let controller = new AbortController();
   let followed = '';
 
   async function read({ signal }: AbortController): Promise<void> {
     store.setState({ status: 'loading' }, true);
-    const outcome = await ask({}, signal);
+    const outcome = await listServices({}, signal);
     if (signal.aborted) return;
     if (outcome.kind === 'found') return store.setState({ status: 'ready', services: outcome.value }, true);
     store.setState({ status: 'none' }, true);

@@ -62,7 +62,7 @@ export function createStoreController(context: ElementContext): StoreController 
       current = undefined;
       if (!search || !context.hasCalls('list-stores')) return store.setState({ status: 'missing' }, true);
       const stores = context.getPageState().get('stores', createStores);
-      current = { stores, reading: { ...(address && { address }), search, clock: context.platform, ask: listStores } };
+      current = { stores, reading: { ...(address && { address }), search, clock: context.platform, listStores } };
       const slice = stores.slice(current.reading);
       const copy = (): void => store.setState(slice.getState(), true);
       stopSlice = slice.subscribe(copy);
@@ -95,7 +95,7 @@ export interface StoreReading {
   readonly address?: Address;
   readonly search: StoreSearch | StoreIdSearch;
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  readonly ask: CallOf<typeof listStores>;
+  readonly listStores: CallOf<typeof listStores>;
   /** Reloads even a fresh store. */
   readonly isForced?: boolean;
 }
@@ -166,12 +166,12 @@ async function readInto({ store }: Entry, reading: StoreReading, signal: AbortSi
 }
 
 /** Goes through the pages of the list until the store is found. */
-async function findStore({ address, search, ask }: StoreReading, signal: AbortSignal): Promise<Outcome<Store>> {
+async function findStore({ address, search, listStores }: StoreReading, signal: AbortSignal): Promise<Outcome<Store>> {
   let anchor: string | undefined;
   let unreadable = 0;
   let details: FailureDetails | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const outcome = await ask({ ...search, ...(anchor !== undefined && { anchor }) }, signal);
+    const outcome = await listStores({ ...search, ...(anchor !== undefined && { anchor }) }, signal);
     if (outcome.kind !== 'found') return outcome;
     const { stores, next, unreadable: lost, isNextUnreadable = false } = outcome.value;
     const store = address

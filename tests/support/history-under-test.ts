@@ -34,14 +34,14 @@ export function createHistoryUnderTest(...outcomes: readonly ScriptedOutcome<Ord
   const script = createScript<OrderPage>(clock);
   script.set(...outcomes);
   const requested: { request: OrderHistoryRequest; signal: AbortSignal }[] = [];
-  const ask: HistoryReading['ask'] = (request, signal) => {
+  const ask: HistoryReading['listOrders'] = (request, signal) => {
     requested.push({ request, signal });
     return script.next(signal);
   };
   const states: History[] = [];
   history.store.subscribe((state) => states.push(state));
-  const start = (isForced = false) => history.read({ clock, ask, isForced });
-  const startMore = () => history.readMore({ clock, ask });
+  const start = (isForced = false) => history.read({ clock, listOrders: ask, isForced });
+  const startMore = () => history.readMore({ clock, listOrders: ask });
   /** Runs pending promises. */
   const settle = async (reading: Promise<Failure | undefined>) => {
     await clock.pass(0);

@@ -81,7 +81,7 @@ export function createJobUnderTest(first: TestJob, ...replies: readonly Scripted
       platform: { ...platform, now: () => clock.now() + sleptMs },
       gate,
       signal: controller.signal,
-      async ask(id) {
+      async getJob(id) {
         polls.push({ id, at: clock.now() - start });
         const outcome = await script.next(controller.signal);
         // A wait is converted into a time of day.

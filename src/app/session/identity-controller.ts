@@ -32,10 +32,10 @@ export function createIdentityController(context: ElementContext): IdentityContr
     const identity = JSON.stringify([adapter?.user?.id, adapter?.getAccessToken !== undefined]);
     if (identity === requestedIdentity) return;
     requestedIdentity = identity;
-    ask();
+    identify();
   }
 
-  function ask(): void {
+  function identify(): void {
     const mine = ++ticket;
     stopWaiting();
     store.setState({ status: 'asking' }, true);
@@ -55,7 +55,7 @@ export function createIdentityController(context: ElementContext): IdentityContr
   const stopFollowing = context.settings.subscribe(follow);
   return {
     store,
-    retry: ask,
+    retry: identify,
     refresh: follow,
     dispose() {
       ticket += 1;

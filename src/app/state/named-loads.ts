@@ -5,7 +5,7 @@ import type { PageStateEntry } from './registry.js';
 
 export interface NamedReading<Value> {
   readonly clock: Pick<Platform, 'after'>;
-  ask(signal: AbortSignal): Promise<Outcome<Value>>;
+  load(signal: AbortSignal): Promise<Outcome<Value>>;
   /** Called by whichever caller made the request, once per failed request. */
   onFail(failure: Failure): void;
 }
@@ -27,13 +27,13 @@ export function createNamedLoads<Value>(): NamedLoads<Value> {
   };
   return {
     slice,
-    async read(name, { clock, ask, onFail }) {
+    async read(name, { clock, load, onFail }) {
       const store = slice(name);
       const { status } = store.getState();
       if (status === 'ready' || status === 'missing' || status === 'loading') return;
       store.setState({ status: 'loading', isSlow: false }, true);
       const stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ status: 'loading', isSlow: true }, true));
-      const outcome = await ask(controller.signal);
+      const outcome = await load(controller.signal);
       stopTimer();
       if (controller.signal.aborted) return;
       store.setState(toLoad(outcome), true);

@@ -25,7 +25,7 @@ export const WAIT_ID = 'wait';
 export function createGiftCardController(context: ElementContext): GiftCardController {
   const registry = getPageRegistry();
   const { forgetPin, dispose, ...card } = createGiftCard({
-    ask: createGiftCardCall(context),
+    getBalance: createGiftCardCall(context),
     guesses: (registry.cardGuesses ??= createPageSlice('cardGuesses', NO_GUESSES)),
     findCurrency: () => findCurrency(context),
     clock: context.platform,

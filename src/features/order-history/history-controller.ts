@@ -18,7 +18,7 @@ export function createHistoryController(context: ElementContext): HistoryControl
   return {
     ...createListController<HistoryPage>(context, {
       getHistory,
-      ask: createHistoryCall(context),
+      listOrders: createHistoryCall(context),
       call: 'list-order-history',
       isStale: () => takeStaleness(context),
     }),

@@ -93,7 +93,7 @@ interface ConsentsController extends Controller {
 export function createConsentsController(context: ElementContext): ConsentsController {
   const store = createStore<ConsentsState>(() => ({ status: 'idle' }));
   const identity = context.getController(createIdentityController);
-  const ask = createConsentsCall(context);
+  const getConsents = createConsentsCall(context);
   let followed = '';
   let stopCopying = (): void => {};
 
@@ -119,7 +119,7 @@ export function createConsentsController(context: ElementContext): ConsentsContr
   }
 
   async function readConsents(consents: Consents, userId: string): Promise<void> {
-    const failure = await consents.read((signal) => ask({ userId }, signal));
+    const failure = await consents.read((signal) => getConsents({ userId }, signal));
     // A warning only: the orders are still shown, just without the tabs.
     if (failure) context.report(failure, 'warning');
   }
@@ -153,7 +153,7 @@ interface Consents extends PageStateEntry {
    *
    * @returns the failure, if any
    */
-  read(ask: (signal: AbortSignal) => Promise<Outcome<readonly Consent[]>>): Promise<Failure | undefined>;
+  read(getConsents: (signal: AbortSignal) => Promise<Outcome<readonly Consent[]>>): Promise<Failure | undefined>;
 }
 
 export function createConsents(): Consents {
@@ -161,12 +161,12 @@ export function createConsents(): Consents {
   let controller = new AbortController();
   return {
     store,
-    async read(ask) {
+    async read(getConsents) {
       const { status } = store.getState();
       if (status === 'ready' || status === 'loading') return;
       const { signal } = controller;
       store.setState({ status: 'loading', isSlow: false }, true);
-      const outcome = await ask(signal);
+      const outcome = await getConsents(signal);
       if (signal.aborted) return;
       if (outcome.kind !== 'failed') {
         store.setState({ status: 'ready', value: outcome.kind === 'found' ? outcome.value : [] }, true);

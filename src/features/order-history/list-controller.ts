@@ -17,7 +17,7 @@ export interface ListController<Page extends ListPage> extends Controller {
 export interface ListSource<Page extends ListPage> {
   /** Returns the list in one language, shared by the page's tags. */
   readonly getHistory: (context: ElementContext, locale: string) => OrderHistory<Page>;
-  readonly ask: HistoryReading<Page>['ask'];
+  readonly listOrders: HistoryReading<Page>['listOrders'];
   readonly call: CallName;
   /** Whether the stored list is out of date; called once for each reading. */
   readonly isStale?: () => boolean | undefined;
@@ -30,7 +30,7 @@ export function createListController<Page extends ListPage>(
 ): ListController<Page> {
   const store = createStore<HistoryView<Page>>(() => ({ status: 'idle' }));
   const identity = context.getController(createIdentityController);
-  const reading = { clock: context.platform, ask: source.ask };
+  const reading = { clock: context.platform, listOrders: source.listOrders };
   let followed = '';
   let current: OrderHistory<Page> | undefined;
   let stopPages = (): void => {};

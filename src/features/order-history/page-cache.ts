@@ -14,7 +14,7 @@ import type { ElementContext } from '../../app/context/element-context.js';
 /** A list of which only a few pages are cards: all orders of a member, or those that a search found. */
 export interface PageSource {
   readonly history: OrderHistory;
-  readonly ask: PageReading['ask'];
+  readonly listOrders: PageReading['listOrders'];
   /** The long history of that list, shared by all tags that show it; created on first use. */
   readonly getLongHistory: (create: (history: OrderHistory) => LongHistory) => LongHistory;
 }
@@ -24,7 +24,7 @@ function getAllOrders(context: ElementContext, locale: string): PageSource {
   const history = getHistory(context, locale);
   return {
     history,
-    ask: createHistoryCall(context),
+    listOrders: createHistoryCall(context),
     getLongHistory: (create) => context.getPageState().get(`long history ${locale}`, create, history),
   };
 }
@@ -110,10 +110,10 @@ export function createPageCache(context: ElementContext, options: PageCacheOptio
   };
 }
 
-function createReading(context: ElementContext, { ask }: PageSource): PageReading {
+function createReading(context: ElementContext, { listOrders }: PageSource): PageReading {
   return {
     clock: context.platform,
-    ask,
+    listOrders,
     onFailure: (failure) => context.report(failure, 'warning'),
   };
 }

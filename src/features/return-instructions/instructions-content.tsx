@@ -235,12 +235,12 @@ function reportMethodChange(
   if (!context.hasCalls('request-return-method')) return;
   const proof = context.getController(createOrderController).getProof();
   const storeId = name === 'returnToStore' ? getChosenReturnMethods(context).findStore(returnNumber)?.id : undefined;
-  const ask = lazyCall(context, loadMethodCall);
+  const requestMethod = lazyCall(context, loadMethodCall);
   context
     .getPageState()
     .get('method changes', createMethodChanges)
     .add(async (signal) => {
-      const outcome = await ask({ returnNumber, method: name, storeId, proof }, signal);
+      const outcome = await requestMethod({ returnNumber, method: name, storeId, proof }, signal);
       // A service without this call answers 404.
       if (outcome.kind === 'failed' && !signal.aborted) context.report(outcome.failure, 'warning');
     });

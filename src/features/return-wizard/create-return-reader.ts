@@ -20,7 +20,7 @@ export function createReturnReader(
       key,
       clock: context.platform,
       tag: context,
-      ask: (signal) =>
+      getOrder: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
     });
     const known = orders.slice(key).getState();

@@ -122,7 +122,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   protected abstract send(deps: Deps, signal: AbortSignal): Promise<Sent<Result, Settled>>;
 
   /** Polls the job once. */
-  protected abstract ask(deps: Deps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<Result>>>;
+  protected abstract getJob(deps: Deps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<Result>>>;
 
   /** Reloads the order. Resolves to the result that it shows, `none` if it shows none, or undefined if it could not be loaded. */
   protected abstract reload(deps: Deps): Promise<Result | 'none' | undefined>;
@@ -220,8 +220,8 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
 
   async #follow(deps: Deps, job: Job<Result>): Promise<ActionState<Settled>> {
     const { signal } = this.#controller;
-    const ask = (jobId: string) => this.ask(this.#standIn(deps), jobId, signal);
-    const outcome = await deps.calls.followJob({ job, gate: this.#watch.gate, ask }, signal);
+    const getJob = (jobId: string) => this.getJob(this.#standIn(deps), jobId, signal);
+    const outcome = await deps.calls.followJob({ job, gate: this.#watch.gate, getJob }, signal);
     if (outcome.kind === 'failed' && isTemporary(outcome.failure)) return this.#lose(deps, outcome.failure);
     if (outcome.kind === 'found' && outcome.value.status === 'open') return this.#outlast(deps);
     this.#job = undefined;

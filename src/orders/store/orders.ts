@@ -17,7 +17,7 @@ export interface OrderReading {
   readonly key: OrderKey;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   /** @param listTags the tags that wait for the same request */
-  readonly ask: (signal: AbortSignal, listTags: () => readonly unknown[]) => Promise<Outcome<Order>>;
+  readonly getOrder: (signal: AbortSignal, listTags: () => readonly unknown[]) => Promise<Outcome<Order>>;
   /** The tag that reads. */
   readonly tag: unknown;
   /** Reloads even a fresh order. `anew`: a request that is already pending does not count, because it may miss the latest change. */
@@ -113,7 +113,7 @@ async function fetchInto(entry: Entry, reading: OrderReading, signal: AbortSigna
   const stopTimer = reading.clock.after(SLOW_AFTER_MS, () => {
     if (store.getState().status === 'loading') store.setState({ status: 'loading', isSlow: true }, true);
   });
-  const outcome = await reading.ask(signal, () => [...entry.tags]);
+  const outcome = await reading.getOrder(signal, () => [...entry.tags]);
   stopTimer();
   // Wiped meanwhile: the answer belongs to a shopper whose session has ended.
   if (signal.aborted) return undefined;

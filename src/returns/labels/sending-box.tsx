@@ -116,7 +116,7 @@ function useLabelSending(returnNumber: string, dispatch: LabelDispatch): LabelSe
     void sendings.send(name, {
       clock: context.platform,
       locks,
-      ask: (signal) => createLabelDispatchCall(context)({ returnNumber, dispatch, proof }, signal),
+      requestLabel: (signal) => createLabelDispatchCall(context)({ returnNumber, dispatch, proof }, signal),
       onFail: (failure) => context.report(failure),
     });
   }, [context, sendings, name, returnNumber, dispatch]);

@@ -23,7 +23,7 @@ export function useReturnLabel(returnNumber: string, isNeeded: boolean): ReturnL
     const proof = context.getController(createOrderController).getProof();
     void labels.read(returnNumber, {
       clock: context.platform,
-      ask: (signal) => createReturnLabelCall(context)({ returnNumber, proof }, signal),
+      load: (signal) => createReturnLabelCall(context)({ returnNumber, proof }, signal),
       onFail(failure) {
         // 404 means that the label is still being made, which is no failure.
         if (failure.status !== 404) context.report(failure);

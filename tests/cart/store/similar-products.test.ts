@@ -20,7 +20,7 @@ function script(...answers: readonly Answer[]) {
   const read = (name = 'en p-1') =>
     similar.read(name, {
       clock,
-      async ask() {
+      async load() {
         requestCount += 1;
         const answer = answers[requestCount - 1] ?? FAILED;
         await held;

@@ -21,7 +21,8 @@ function create(...outcomes: readonly ScriptedOutcome<Order>[]) {
     signals.push(signal);
     return script.next(signal);
   };
-  const start = (changes: Partial<OrderReading> = {}) => orders.read({ key: KEY, clock, ask, tag: 1, ...changes });
+  const start = (changes: Partial<OrderReading> = {}) =>
+    orders.read({ key: KEY, clock, getOrder: ask, tag: 1, ...changes });
   const states: Load<Order>[] = [];
   orders.slice(KEY).subscribe((state) => states.push(state));
   return {

@@ -25,7 +25,7 @@ function script(...answers: readonly Outcome<StorePage>[]) {
     address: STORE.address,
     search: { country: 'us', text: '95814' },
     clock,
-    async ask(request, signal) {
+    async listStores(request, signal) {
       requested.push(request);
       const answer = answers[Math.min(requested.length, answers.length) - 1] ?? FAILED;
       await Promise.resolve();
@@ -83,7 +83,7 @@ describe('the store at an address', () => {
     const { stores, reading, clock, slice } = script(FAILED);
     let end = (): void => {};
     const waiting = new Promise<void>((resolve) => (end = resolve));
-    const read = stores.read({ ...reading, ask: () => waiting.then(() => page([STORE])) });
+    const read = stores.read({ ...reading, listStores: () => waiting.then(() => page([STORE])) });
     await clock.pass(2_999);
     expect(slice.getState()).toEqual({ status: 'loading', isSlow: false });
     await clock.pass(1);

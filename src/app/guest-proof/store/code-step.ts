@@ -184,7 +184,7 @@ export class CodeStep {
     const { orderNumber, contact } = this.#subject;
     if (orderNumber === undefined || !contact) return;
     const { clock, requestChallenge, takeLinkedCode } = this.#deps;
-    const outcome = await this.#ask('sending', (signal) => requestChallenge({ orderNumber, contact }, signal));
+    const outcome = await this.#run('sending', (signal) => requestChallenge({ orderNumber, contact }, signal));
     if (!outcome) return;
     if (outcome.kind !== 'found') return this.#fail('unsent', outcome);
     const now = clock.now();
@@ -197,7 +197,7 @@ export class CodeStep {
 
   async #check({ id, endsAt }: RunningChallenge, code: string): Promise<void> {
     const { clock, requestToken, onProved } = this.#deps;
-    const outcome = await this.#ask('checking', (signal) => requestToken({ challengeId: id, code }, signal));
+    const outcome = await this.#run('checking', (signal) => requestToken({ challengeId: id, code }, signal));
     if (!outcome) return;
     if (outcome.kind === 'failed') return this.#fail('unchecked', outcome);
     const verdict = outcome.kind === 'found' ? outcome.value : undefined;
@@ -209,7 +209,7 @@ export class CodeStep {
    * Sends one request at a time. Resolves to undefined if its answer is no longer needed. The caller resets `work` together with what the
    * answer changes, because a state in between would be announced.
    */
-  async #ask<Value>(
+  async #run<Value>(
     work: 'sending' | 'checking',
     send: (signal: AbortSignal) => Promise<Outcome<Value>>,
   ): Promise<Outcome<Value> | undefined> {

@@ -23,7 +23,7 @@ export interface InteractionFollowing {
   /** Whether polling slows down after the first minute. */
   readonly decays: boolean;
   readonly gate: Gate;
-  readonly ask: () => Promise<Outcome<Interaction>>;
+  readonly getInteraction: () => Promise<Outcome<Interaction>>;
   /** Called with each answer. */
   readonly onAnswer: (stage: CheckInStage) => void;
 }
@@ -44,13 +44,13 @@ export async function followInteraction(
   { platform, signal }: { readonly platform: CallContext['platform']; readonly signal: AbortSignal },
   following: InteractionFollowing,
 ): Promise<Outcome<InteractionOutcome>> {
-  const { gate, ask, onAnswer, arrivedAt } = following;
+  const { gate, getInteraction, onAnswer, arrivedAt } = following;
   let { stage } = following;
   let pause: Pause = { ms: following.firstMs, isFloor: false };
   let errors = 0;
   for (;;) {
     await rest({ platform, gate, signal }, pause);
-    const outcome = await ask();
+    const outcome = await getInteraction();
     signal.throwIfAborted();
     const waitedMs = countWaitedMs(arrivedAt, platform.now());
     if (outcome.kind === 'missing') return outcome;

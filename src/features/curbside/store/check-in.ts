@@ -196,7 +196,7 @@ export class CheckIn {
     const following = {
       ...{ stage, firstMs, gate: this.#watch.gate, decays: deps.decays() },
       arrivedAt: at,
-      ask: () => deps.calls.getInteraction({ id, proof: deps.getProof() }, signal),
+      getInteraction: () => deps.calls.getInteraction({ id, proof: deps.getProof() }, signal),
       onAnswer: (reported: CheckInStage) => this.#handleAnswer(deps, { ...known, stage: reported }, signal),
     };
     void deps.calls.followInteraction(following, signal).then((outcome) => {

@@ -23,7 +23,7 @@ export interface GiftCardState extends CoolDownState {
 }
 
 export interface GiftCardDeps {
-  readonly ask: GiftCardCall;
+  readonly getBalance: GiftCardCall;
   /** The page's wrong guesses, from all tags. */
   readonly guesses: StoreApi<Guesses>;
   /** Returns the currency to request (ISO 4217); rejects if it cannot be determined. */
@@ -68,7 +68,7 @@ export function createGiftCard(deps: GiftCardDeps): GiftCard {
     pending = mine;
     store.setState({ answer: { status: 'loading', isSlow: false } });
     stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ answer: { status: 'loading', isSlow: true } }));
-    void ask(deps, card, mine.signal).then((outcome) => {
+    void requestBalance(deps, card, mine.signal).then((outcome) => {
       if (pending !== mine) return;
       stopTimer();
       pending = undefined;
@@ -129,8 +129,8 @@ function settle(outcome: Outcome<GiftCardBalance>, { deps, store, coolDown }: An
   deps.onFailure(outcome.failure, 'error');
 }
 
-async function ask(
-  { ask: send, findCurrency }: GiftCardDeps,
+async function requestBalance(
+  { getBalance: send, findCurrency }: GiftCardDeps,
   card: CardCredentials,
   signal: AbortSignal,
 ): Promise<Outcome<GiftCardBalance>> {

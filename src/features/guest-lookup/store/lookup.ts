@@ -60,7 +60,7 @@ export function createLookup(deps: LookupDeps): Lookup {
       if (answer.status === 'loading' || isBlocked) return {};
       const errors = checkGuestLookup(values, rules);
       store.setState({ hasTried: true });
-      if (Object.keys(errors).length === 0 && isLookupComplete(values, rules)) ask(values);
+      if (Object.keys(errors).length === 0 && isLookupComplete(values, rules)) startLookup(values);
       return errors;
     },
     reset() {
@@ -79,7 +79,7 @@ export function createLookup(deps: LookupDeps): Lookup {
     },
   };
 
-  function ask(values: LookupValues): void {
+  function startLookup(values: LookupValues): void {
     const contact = findContact(deps, values);
     if (!contact) return;
     requested = { orderNumber: values.orderNumber.trim(), contact, isRefresh: false };

@@ -122,7 +122,7 @@ function createEFapiaoController(context: ElementContext): EFapiaoController {
     const orderNumber = shown;
     const proof = context.getController(createOrderController).getProof();
     const failure = await download.start({
-      ask: (signal) => getEFapiao({ orderNumber, proof }, signal),
+      getFile: (signal) => getEFapiao({ orderNumber, proof }, signal),
       save: (bytes) => saveFile({ name: `e-fapiao-${orderNumber}.pdf`, mediaType: 'application/pdf', bytes }),
     });
     if (failure) context.report(failure);
@@ -149,7 +149,7 @@ function createEFapiaoCalls(context: ElementContext) {
 }
 
 interface FileRequest {
-  readonly ask: (signal: AbortSignal) => Promise<Outcome<Uint8Array<ArrayBuffer>>>;
+  readonly getFile: (signal: AbortSignal) => Promise<Outcome<Uint8Array<ArrayBuffer>>>;
   /** Saves the file on the shopper's device. */
   readonly save: (bytes: Uint8Array<ArrayBuffer>) => void;
 }
@@ -172,12 +172,12 @@ export function createFileDownload(clock: Pick<Platform, 'after'>): FileDownload
   let controller = new AbortController();
   return {
     store,
-    async start({ ask, save }) {
+    async start({ getFile, save }) {
       if (store.getState().status === 'loading') return undefined;
       const { signal } = controller;
       store.setState({ status: 'loading', isSlow: false }, true);
       const stopTimer = clock.after(SLOW_AFTER_MS, () => store.setState({ status: 'loading', isSlow: true }, true));
-      const outcome = await ask(signal);
+      const outcome = await getFile(signal);
       stopTimer();
       if (signal.aborted) return undefined;
       if (outcome.kind === 'found') save(outcome.value);

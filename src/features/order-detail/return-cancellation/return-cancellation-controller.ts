@@ -97,7 +97,7 @@ function createReader(context: ElementContext): (orderNumber: string) => Promise
       key,
       clock: context.platform,
       tag: context,
-      ask: (signal) =>
+      getOrder: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
       isForced: 'anew',
     });

@@ -21,7 +21,7 @@ export function createPartnerHistoryController(context: ElementContext): Partner
   return {
     ...createListController<PartnerPage>(context, {
       getHistory,
-      ask: createPartnerHistoryCall(context),
+      listOrders: createPartnerHistoryCall(context),
       call: PARTNER_ORDERS.call,
     }),
     dismiss() {

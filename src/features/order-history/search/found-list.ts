@@ -33,7 +33,7 @@ export function createFoundList(
   { found, onSource }: FoundListOptions,
 ): FoundList {
   let close = (): void => {};
-  const ask = createSearchCall(context, criteria);
+  const listOrders = createSearchCall(context, criteria);
 
   function open(locale: string): FoundOrders {
     const searches: OrderSearches = context.getPageState().get('order searches', createOrderSearches);
@@ -42,13 +42,13 @@ export function createFoundList(
     close();
     close = () => searches.close(name);
     const { history, getLongHistory } = orders;
-    onSource({ history, getLongHistory, ask });
+    onSource({ history, getLongHistory, listOrders });
     return orders;
   }
 
   const list = createListController<HistoryPage>(context, {
     getHistory: (_, locale) => open(locale).history,
-    ask,
+    listOrders,
     call: 'search-order-history',
     // Orders that were found before are shown at once and read again, because an order may have changed since.
     isStale: () => true,
@@ -73,7 +73,7 @@ export function preloadSearch(): void {
   loadCall().catch(() => undefined);
 }
 
-function createSearchCall(context: ElementContext, criteria: SearchCriteria): PageSource['ask'] {
+function createSearchCall(context: ElementContext, criteria: SearchCriteria): PageSource['listOrders'] {
   const search = lazyCall(context, loadCall);
   return (request, signal) => search({ ...criteria, ...request }, signal);
 }

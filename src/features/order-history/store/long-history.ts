@@ -121,14 +121,14 @@ interface Reread {
  */
 async function readAgain(
   { history, pages, page }: Reread,
-  { clock, ask }: HistoryReading,
+  { clock, listOrders }: HistoryReading,
   signal: AbortSignal,
 ): Promise<Failure | undefined> {
   const pageIndex = pages.list().indexOf(page);
   // The newest orders may have changed: the list starts over, as with every reading of the first page.
-  if (pageIndex === 0) return history.read({ clock, ask, isForced: true });
+  if (pageIndex === 0) return history.read({ clock, listOrders, isForced: true });
   const anchor = pages.list()[pageIndex - 1]?.next;
-  const outcome = await ask(anchor === undefined ? {} : { anchor }, signal);
+  const outcome = await listOrders(anchor === undefined ? {} : { anchor }, signal);
   if (signal.aborted) return undefined;
   if (outcome.kind !== 'found') return toFailure(outcome);
   // Keep the previous anchor: the later pages were read with it.

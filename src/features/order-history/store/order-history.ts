@@ -48,7 +48,7 @@ export type MoreOrders =
 
 export interface HistoryReading<Page extends ListPage = HistoryPage> {
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  readonly ask: (request: OrderHistoryRequest, signal: AbortSignal) => Promise<Outcome<Page>>;
+  readonly listOrders: (request: OrderHistoryRequest, signal: AbortSignal) => Promise<Outcome<Page>>;
   readonly isForced?: boolean | undefined;
 }
 
@@ -86,17 +86,17 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
   let readAt = 0;
   let front = '';
 
-  async function readFirst({ clock, ask }: HistoryReading<Page>, signal: AbortSignal): Promise<Failure | undefined> {
+  async function readFirst(reading: HistoryReading<Page>, signal: AbortSignal): Promise<Failure | undefined> {
     const isKnown = store.getState().status === 'ready';
     if (!isKnown) store.setState({ status: 'loading', isSlow: false }, true);
-    const stopTimer = clock.after(SLOW_AFTER_MS, () => {
+    const stopTimer = reading.clock.after(SLOW_AFTER_MS, () => {
       if (store.getState().status === 'loading') store.setState({ status: 'loading', isSlow: true }, true);
     });
-    const outcome = await ask({}, signal);
+    const outcome = await reading.listOrders({}, signal);
     stopTimer();
     if (signal.aborted) return undefined;
     if (outcome.kind === 'found') {
-      readAt = clock.now();
+      readAt = reading.clock.now();
       store.setState(withFirstPage(store.getState(), outcome.value, front), true);
       front = listNumbers(outcome.value);
       return findLoss(outcome, names);
@@ -115,12 +115,12 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
       mine.pending ??= readFirst(reading, mine.controller.signal).finally(() => delete mine.pending);
       return mine.pending;
     },
-    async readMore({ ask }) {
+    async readMore({ listOrders }) {
       const before = store.getState();
       if (before.status !== 'ready' || !('anchor' in before.more) || before.more.status === 'loading') return;
       const [{ anchor }, { signal }] = [before.more, life.controller];
       store.setState({ ...before, more: { status: 'loading', anchor } }, true);
-      const outcome = await ask({ anchor }, signal);
+      const outcome = await listOrders({ anchor }, signal);
       const now = store.getState();
       // The history was wiped, or starts over with another first page: the answer continues a list that is not displayed.
       if (signal.aborted || now.status !== 'ready' || now.more.status !== 'loading' || now.more.anchor !== anchor)

@@ -33,7 +33,7 @@ export function useExchangeOptions({ order, row, quantity }: ExchangedRow): Exch
     const { email, phoneNumber } = contact;
     void options.read(name, {
       clock: context.platform,
-      ask: (signal) =>
+      load: (signal) =>
         createExchangeOptionsCall(context)({ orderNumber, gtin, quantity, unitPrice, email, phoneNumber }, signal),
       onFail: (failure) => context.report(failure),
     });

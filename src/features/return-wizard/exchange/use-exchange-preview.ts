@@ -53,7 +53,7 @@ export function useExchangePreview({ order, rows, picks, isNeeded }: PreviewedRe
   const read = useCallback(() => {
     void previews.read(name, {
       clock: context.platform,
-      async ask(signal): Promise<Outcome<ExchangePreview>> {
+      async load(signal): Promise<Outcome<ExchangePreview>> {
         const request = toExchangeRequest(order, parts);
         const outcome = request && (await createExchangeCalls(context).requestExchangePreview(request, signal));
         return !outcome || outcome.kind === 'missing' ? { kind: 'failed', failure: MISSING } : outcome;

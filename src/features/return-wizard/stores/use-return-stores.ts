@@ -117,8 +117,8 @@ interface ReturnStoresController extends Controller {
 }
 
 function toService(context: ElementContext): StoreService {
-  const { listStores: ask } = createStoreCalls(context);
-  return { clock: context.platform, ask, onFail: (failure, severity) => context.report(failure, severity) };
+  const { listStores: listStores } = createStoreCalls(context);
+  return { clock: context.platform, listStores, onFail: (failure, severity) => context.report(failure, severity) };
 }
 
 function createReturnStoresController(context: ElementContext): ReturnStoresController {

@@ -29,7 +29,7 @@ export interface SendingDeps {
   readonly clock: Pick<Platform, 'after' | 'now'>;
   readonly locks: Locks;
   /** Sends the request, once. */
-  ask(signal: AbortSignal): Promise<Outcome<true>>;
+  requestLabel(signal: AbortSignal): Promise<Outcome<true>>;
   /** Called once per failed request, for the element that sent it. */
   onFail(failure: Failure): void;
 }
@@ -85,10 +85,14 @@ function isSendable(state: SendingState, now: number): boolean {
   return state.status === 'idle';
 }
 
-async function carryOut(name: string, { locks, ask }: SendingDeps, signal: AbortSignal): Promise<SendingState> {
+async function carryOut(
+  name: string,
+  { locks, requestLabel }: SendingDeps,
+  signal: AbortSignal,
+): Promise<SendingState> {
   const outcome = await locks
     .hold<Outcome<true>>(`orders-area label ${name}`, signal, (hadToWait) =>
-      hadToWait ? Promise.resolve({ kind: 'failed', failure: ELSEWHERE }) : ask(signal),
+      hadToWait ? Promise.resolve({ kind: 'failed', failure: ELSEWHERE }) : requestLabel(signal),
     )
     .catch((): Outcome<true> => ({ kind: 'failed', failure: { code: 'unexpected', retryable: true } }));
   if (outcome.kind === 'found') return { status: 'sent' };

@@ -28,7 +28,7 @@ function follow(answers: readonly [Answer, ...Answer[]], more: Partial<Interacti
   const end: { outcome?: unknown } = {};
   const following: InteractionFollowing = {
     ...{ stage: 'submitted', arrivedAt: start, firstMs: 1_000, decays: false, gate },
-    ask: () => {
+    getInteraction: () => {
       requestTimes.push(clock.now() - start);
       return Promise.resolve(answers[Math.min(requestTimes.length, answers.length) - 1] ?? answers[0]);
     },
@@ -109,7 +109,7 @@ describe('the progress of a store', () => {
 
   it('waits as long as the service asks, and up to half as long again, without counting an error', async () => {
     const { clock, requestTimes } = follow([pollAnswer('submitted'), pollAnswer('submitted')], {
-      ask: () => {
+      getInteraction: () => {
         requestTimes.push(clock.now());
         return Promise.resolve(failedPoll({ status: 429, retryAt: clock.now() + 40_000 }));
       },

@@ -23,7 +23,7 @@ function createScene({ clock, guesses } = createPage(), findCurrency = () => Pro
   const answers: ((outcome: Outcome<GiftCardBalance>) => void)[] = [];
   const failures: string[] = [];
   const card = createGiftCard({
-    ask(request, signal) {
+    getBalance(request, signal) {
       requested.push({ request, signal });
       return new Promise((resolve) => void answers.push(resolve));
     },

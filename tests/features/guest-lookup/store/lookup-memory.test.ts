@@ -71,7 +71,7 @@ describe('an order that was found', () => {
     const orders = pageState.get('orders', createOrders);
     expect(orders.slice(key).getState()).toEqual({ status: 'ready', value: createOrder() });
     const ask = () => Promise.reject(new Error('It was read again.'));
-    expect(await orders.read({ key, clock, ask, tag: 'other' })).toBeUndefined();
+    expect(await orders.read({ key, clock, getOrder: ask, tag: 'other' })).toBeUndefined();
   });
 
   it('on a kiosk is not shared', async () => {

@@ -20,7 +20,11 @@ async function create() {
   for (let presses = 0; presses < 3; presses += 1) await known.readMore();
   const long = createLongHistory(known.history);
   const failures: Failure[] = [];
-  const reading = { clock: known.clock, ask: known.ask, onFailure: (failure: Failure) => failures.push(failure) };
+  const reading = {
+    clock: known.clock,
+    listOrders: known.ask,
+    onFailure: (failure: Failure) => failures.push(failure),
+  };
   const [one, other] = [{}, {}];
   known.requested.length = 0;
   /** The pages in short; a stub is its text in brackets, with a mark if loading it failed. */

@@ -28,7 +28,7 @@ describe('a history that is displayed again', () => {
   ])('and is %s is read again: %s ms later, %s', async (_what, ms, isRequested) => {
     const { history, clock, ask, requested, script } = await createRead();
     script.set(page('AB', 'n2'));
-    void history.read({ clock: { ...clock, now: () => clock.now() + ms }, ask });
+    void history.read({ clock: { ...clock, now: () => clock.now() + ms }, listOrders: ask });
     await clock.pass(0);
     expect(requested.length).toBe(isRequested ? 3 : 2);
   });
@@ -182,9 +182,9 @@ describe('the history of a shopper who has gone', () => {
   it('adds no pages to that of the next shopper', async () => {
     const { history, read, startMore, clock, script, show } = create(page('AB', 'n2'));
     await read();
-    const ignoringAbort: HistoryReading['ask'] = () =>
+    const ignoringAbort: HistoryReading['listOrders'] = () =>
       new Promise((resolve) => clock.happen(500, () => resolve(page('CD').outcome)));
-    void history.readMore({ clock, ask: ignoringAbort });
+    void history.readMore({ clock, listOrders: ignoringAbort });
     history.wipe();
     script.set(page('ZA', 'n2'), page('BC', 'n3', 5_000));
     await read();

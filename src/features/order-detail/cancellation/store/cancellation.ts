@@ -150,7 +150,7 @@ export class Cancellation extends OrderAction<CancelVerdict, CancelOutcome, Canc
     return { kind: 'accepted', job: this.#toJob(reply.job) };
   }
 
-  protected async ask(
+  protected async getJob(
     { calls, proof }: CancelDeps,
     jobId: string,
     signal: AbortSignal,

@@ -93,11 +93,11 @@ export class PaymentPreparation {
     const sent = await deps.calls.requestDeferredPayment({ ...request, version }, signal);
     if (sent.kind === 'missing') return { status: 'failed', failure: NO_ORDER };
     if (sent.kind === 'failed') return { status: 'failed', failure: toPlain(sent.failure) };
-    const ask = (jobId: string): Promise<Outcome<Job<DeferredPayment>>> => {
+    const getJob = (jobId: string): Promise<Outcome<Job<DeferredPayment>>> => {
       const other = this.#findDeps(deps);
       return other.calls.getDeferredPaymentJob({ version, jobId, proof: other.toRequest().proof }, signal);
     };
-    return toState(await deps.calls.followJob({ job: sent.value, gate: this.#watch.gate, ask }, signal));
+    return toState(await deps.calls.followJob({ job: sent.value, gate: this.#watch.gate, getJob }, signal));
   }
 
   /**

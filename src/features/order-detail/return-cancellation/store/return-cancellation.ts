@@ -88,7 +88,11 @@ export class ReturnCancellation extends OrderAction<Result, ReturnCancelOutcome,
     return { kind: 'failed', state: { status: 'failed', failure } };
   }
 
-  protected ask({ calls, proof }: ReturnCancelDeps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<Result>>> {
+  protected getJob(
+    { calls, proof }: ReturnCancelDeps,
+    jobId: string,
+    signal: AbortSignal,
+  ): Promise<Outcome<Job<Result>>> {
     return calls.getReturnCancellationJob({ jobId, proof }, signal);
   }
 

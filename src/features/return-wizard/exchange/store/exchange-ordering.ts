@@ -80,7 +80,7 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
   }
 
   /** There is no job to query. */
-  protected ask(): Promise<Outcome<Job<OrderedExchange>>> {
+  protected getJob(): Promise<Outcome<Job<OrderedExchange>>> {
     return Promise.resolve({ kind: 'missing' });
   }
 

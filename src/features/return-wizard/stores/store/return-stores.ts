@@ -40,7 +40,7 @@ export type MoreStores =
 /** What the search for stores needs. */
 export interface StoreService {
   readonly clock: Pick<Platform, 'now' | 'after'>;
-  readonly ask: CallOf<typeof listStores>;
+  readonly listStores: CallOf<typeof listStores>;
   /** Called for each failure; `warning`: there are stores to show anyway. */
   onFail(failure: Failure, severity: 'warning' | 'error'): void;
 }
@@ -133,12 +133,12 @@ export class ReturnStores {
 
   /** Reads the next page that has results; skips empty ones. */
   async #readPage(request: StoresRequest, signal: AbortSignal): Promise<Outcome<FoundPage>> {
-    const { ask, clock } = this.#service;
+    const { listStores, clock } = this.#service;
     let anchor = request.anchor;
     let unreadable = 0;
     let details: FailureDetails | undefined;
     for (let page = 1; ; page += 1) {
-      const outcome = await ask({ ...request, ...(anchor !== undefined && { anchor }) }, signal);
+      const outcome = await listStores({ ...request, ...(anchor !== undefined && { anchor }) }, signal);
       if (outcome.kind !== 'found') return outcome;
       const { next, isNextUnreadable } = outcome.value;
       const stores = outcome.value.stores.filter(takesReturns).map((store) => ({ store, readAt: clock.now() }));
@@ -217,9 +217,9 @@ export class ChosenStore {
   async #read({ storeId, country }: ChosenId): Promise<void> {
     this.#controller.abort();
     const { signal } = (this.#controller = new AbortController());
-    const { ask, clock, onFail } = this.#service;
+    const { listStores, clock, onFail } = this.#service;
     this.#set({ status: 'loading', isSlow: false });
-    const outcome = await ask({ country, storeId }, signal);
+    const outcome = await listStores({ country, storeId }, signal);
     if (signal.aborted) return;
     if (outcome.kind === 'failed') {
       this.#set({ status: 'failed', failure: outcome.failure });

@@ -105,7 +105,7 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
     return this.toUnaccepted(failure);
   }
 
-  protected async ask(deps: ReturnDeps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CapturedReturn>>> {
+  protected async getJob(deps: ReturnDeps, jobId: string, signal: AbortSignal): Promise<Outcome<Job<CapturedReturn>>> {
     // This tab also requested the jobs of its earlier page loads.
     this.#isOurs = true;
     const outcome = await deps.calls.getReturnJob({ jobId, proof: deps.findProof() }, signal);

@@ -36,7 +36,10 @@ async function play({ replies, random, tokens = [] }: Play) {
   const { signal } = new AbortController();
   const context = createTestContext({ platform, tokens });
   const ask = (jobId: string) => getCancelJob(context, { jobId, proof: PROOF }, signal);
-  const watched = watchCall(platform.clock, followJob({ platform, gate: createFakeGate(), ask, signal }, BEGUN));
+  const watched = watchCall(
+    platform.clock,
+    followJob({ platform, gate: createFakeGate(), getJob: ask, signal }, BEGUN),
+  );
   await platform.clock.pass(10 * MINUTE);
   const { requests } = platform.network;
   return { ...watched, requests, left: requests.map(({ at }) => at - startedAt) };

@@ -54,7 +54,7 @@ describe('the job of a cancellation', () => {
     const order = await startFromTag({ ends: [done('cancelled', 60_000)] });
     const { other, getCancelJob } = createOther(order.deps);
     await order.enter(other);
-    await order.followed[0]?.ask('job-1');
+    await order.followed[0]?.getJob('job-1');
     expect([order.questions.length, getCancelJob.mock.calls.length]).toEqual([1, 0]);
   });
 
@@ -63,7 +63,7 @@ describe('the job of a cancellation', () => {
     const { other, getCancelJob } = createOther(order.deps);
     await order.enter(other);
     order.leave();
-    await order.followed[0]?.ask('job-1');
+    await order.followed[0]?.getJob('job-1');
     expect(order.questions).toEqual([]);
     expect(getCancelJob.mock.calls.map(([question]) => openSecrets(question))).toEqual([
       { jobId: 'job-1', proof: { email: 'other@example.com' } },

@@ -23,7 +23,7 @@ function setUp() {
 describe('the download of a file', () => {
   it('is saved once and not cached', async () => {
     const { download, save, ask, settle } = setUp();
-    const running = download.start({ ask, save });
+    const running = download.start({ getFile: ask, save });
     expect(download.store.getState()).toEqual({ status: 'loading', isSlow: false });
     settle({ kind: 'found', value: BYTES });
     expect(await running).toBeUndefined();
@@ -33,8 +33,8 @@ describe('the download of a file', () => {
 
   it('is requested once, however often it is started meanwhile', async () => {
     const { download, save, ask, signals, settle } = setUp();
-    const running = download.start({ ask, save });
-    await download.start({ ask, save });
+    const running = download.start({ getFile: ask, save });
+    await download.start({ getFile: ask, save });
     settle({ kind: 'found', value: BYTES });
     await running;
     expect([signals.length, save.mock.calls.length]).toEqual([1, 1]);
@@ -42,7 +42,7 @@ describe('the download of a file', () => {
 
   it('is slow after three seconds, and no longer once it is complete', async () => {
     const { clock, download, save, ask, settle } = setUp();
-    const running = download.start({ ask, save });
+    const running = download.start({ getFile: ask, save });
     await clock.pass(3_000);
     expect(download.store.getState()).toEqual({ status: 'loading', isSlow: true });
     settle({ kind: 'missing' });
@@ -54,11 +54,11 @@ describe('the download of a file', () => {
 
   it('that fails reports the failure, and can be retried', async () => {
     const { download, save, ask, settle } = setUp();
-    const running = download.start({ ask, save });
+    const running = download.start({ getFile: ask, save });
     settle(FAILED);
     expect(await running).toEqual(FAILED.kind === 'failed' && FAILED.failure);
     expect(save).not.toHaveBeenCalled();
-    const again = download.start({ ask, save });
+    const again = download.start({ getFile: ask, save });
     settle({ kind: 'found', value: BYTES });
     await again;
     expect(save).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ describe('the download of a file', () => {
 
   it('is aborted when it is disposed', async () => {
     const { clock, download, save, ask, signals, settle } = setUp();
-    const running = download.start({ ask, save });
+    const running = download.start({ getFile: ask, save });
     download.stop();
     expect(signals[0]?.aborted).toBe(true);
     settle({ kind: 'found', value: BYTES });

@@ -57,7 +57,7 @@ function create({
       questions.push(question);
       return Promise.resolve({ kind: 'found', value: JOB });
     },
-    async followJob({ job, ask }, signal) {
+    async followJob({ job, getJob: ask }, signal) {
       await ask(job.id);
       return follows.next(signal);
     },

@@ -51,10 +51,10 @@ describe('a list with other failure codes', () => {
     const clock = createFakeClock();
     const history = createOrderHistory(names);
     const gone = () => Promise.resolve({ kind: 'missing' } as const);
-    expect(await history.read({ clock, ask: gone })).toEqual({ ...names, retryable: true, status: 404 });
+    expect(await history.read({ clock, listOrders: gone })).toEqual({ ...names, retryable: true, status: 404 });
     const details = { paths: ['orderItems[0].title'] };
     const lossy = () => Promise.resolve({ kind: 'found', value: { orders: [], unreadable: 1 }, details } as const);
-    expect(await history.read({ clock, ask: lossy })).toEqual({
+    expect(await history.read({ clock, listOrders: lossy })).toEqual({
       code: 'order-block-unreadable',
       retryable: false,
       call: 'list-partner-history',

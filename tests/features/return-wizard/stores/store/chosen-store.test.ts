@@ -22,7 +22,7 @@ function create(...answers: readonly Outcome<StorePage>[]) {
   const events: string[] = [];
   const chosen = new ChosenStore({
     clock,
-    ask(request) {
+    listStores(request) {
       requested.push(request);
       return Promise.resolve(answers[Math.min(requested.length, answers.length) - 1] ?? FAILED);
     },

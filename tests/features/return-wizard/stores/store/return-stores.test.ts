@@ -23,7 +23,7 @@ function create(answers: readonly Outcome<StorePage>[], ms = 0) {
   const events: string[] = [];
   const stores = new ReturnStores({
     clock,
-    async ask(request, signal) {
+    async listStores(request, signal) {
       requested.push(request);
       const answer = answers[Math.min(requested.length, answers.length) - 1] ?? FAILED;
       await new Promise<void>((resolve) => void clock.after(ms, resolve));

@@ -91,7 +91,7 @@ describe('a return', () => {
     const job = { ...RETURN_JOB, isDone: true };
     delete (job as { result?: unknown }).result;
     const deps = { ...order.deps, calls: { ...order.deps.calls, getReturnJob: () => found(job) } };
-    const ask = order.submission['ask'](deps, 'job-1', new AbortController().signal);
+    const ask = order.submission['getJob'](deps, 'job-1', new AbortController().signal);
     expect(await ask).toMatchObject({ value: { result: MADE } });
   });
 });
