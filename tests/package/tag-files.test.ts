@@ -1,31 +1,40 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, test } from 'vitest';
+import { listChunks } from '../../scripts/list-modules.js';
 import { inRoot, listTags } from '../../scripts/paths.js';
+import { BUNDLES, toBundleConfig } from '../../vite.config.js';
 
 const TAGS = listTags();
 const AREA = 'orders-area';
+let chunks: ReadonlyMap<string, Rolldown.OutputChunk>;
 
-function listImports(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(inRoot('dist/esm', file), 'utf8'));
-  return importedFiles.map(({ fileName }) => fileName.replace(/^\.\//, ''));
-}
+// The graph is built in memory, so that the unit tests need no build.
+beforeAll(async () => {
+  const bundle = BUNDLES.find(({ folder }) => folder === 'esm');
+  if (!bundle) throw new Error('There is no bundle for esm/.');
+  const config = toBundleConfig(bundle, inRoot('.cache/tag-files'));
+  const result = await build({ ...config, build: { ...config.build, write: false } });
+  chunks = new Map(listChunks(result).map((chunk) => [chunk.fileName, chunk]));
+});
 
 /** The files of `dist/esm/` that a bundler includes for these tags: their entries, and all that those import, at once or later. */
 function listBundled(...tags: readonly string[]): string[] {
   const files = new Set(tags.map((tag) => `${tag}.js`));
-  for (const file of files) for (const imported of listImports(file)) files.add(imported);
+  for (const file of files) {
+    const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {};
+    for (const imported of [...imports, ...dynamicImports]) files.add(imported);
+  }
   return [...files];
 }
 
 function weigh(...tags: readonly string[]): number {
-  const files = listBundled(...tags).map((file) => readFileSync(inRoot('dist/esm', file)));
-  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+  const codes = listBundled(...tags).map((file) => chunks.get(file)?.code ?? '');
+  return codes.reduce((sum, code) => sum + brotliCompressSync(code).length, 0);
 }
 
-test.each(TAGS.filter((tag) => tag !== AREA))('a bundle of <%s> has no file of another tag', (tag) => {
+test.each(TAGS.filter((tag) => tag !== AREA))('a bundle of <%s> does not have the file of another tag', (tag) => {
   const files = listBundled(tag);
   expect(files).toContain(`chunk-${tag}.js`);
   expect(files.filter((file) => TAGS.some((other) => other !== tag && file === `chunk-${other}.js`))).toEqual([]);

@@ -1,5 +1,4 @@
-import { configureOrders } from 'orders-area';
-import 'orders-area/detail';
+import { configureOrders } from 'orders-area/detail';
 import 'orders-area/gift-card-balance';
 import 'orders-area/guest-lookup';
 import { settings } from './settings.js';
