@@ -65,7 +65,7 @@ const LAWS = [
     types: ['^src/markets/'],
     lazy: ['^src/markets/'],
   },
-  // Stores and controllers hold their state in a vanilla store of zustand.
+  // State is in vanilla stores of zustand. Laws below keep models and calls from importing them.
   { from: '^src/(?:app|features|returns|orders|stores)/', may: [STORE] },
   {
     from: '^src/app/',

@@ -29,7 +29,7 @@ const PLANTED_PATIENCE_MS = 5_000;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
-  ...(IS_SAMPLED && { grepInvert: new RegExp(ONLY_FULL) }),
+  ...(IS_SAMPLED && { grepInvert: new RegExp(`${ONLY_FULL}\\b`) }),
   outputDir: `.cache/e2e-${PORT}`,
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,

@@ -22,12 +22,12 @@ export const SCRIPT_BUDGETS: readonly Budget<string>[] = [
     what: 'guest lookup alone, script and styles until it can be used',
     of: 'cdn/orders-guest-lookup.js',
     target: 21_000,
-    limit: 22_530,
+    limit: 22_550,
   },
   {
     what: 'curbside check-in alone, script and styles until it can be used',
     of: 'cdn/orders-curbside-checkin.js',
-    limit: 20_550,
+    limit: 20_570,
   },
   {
     what: 'withdrawal alone, script and styles until it can be used',

@@ -41,9 +41,9 @@ interface Graph {
 
 /**
  * Groups the modules of the graph into files. A bundler includes a file as a whole, so few files here are few requests there. `core` is
- * what every tag needs at once, `common` what the smallest needs later, `orders` what others share; `loaders` is what loads any tag, apart
- * from `core` so that a bundle of one tag has no file of another; `calls` and `pieces` are what several calls and lazy views share. Everything else joins the one module that needs it. Each tag that needs
- * a module needs its imports too, so no two files import each other.
+ * what every tag needs at once, `common` what the smallest needs later, `orders` what others share. `loaders` loads tags by name; it is a
+ * file of its own, so that a bundle of one tag has no file of another. `calls` and `pieces` are what several calls and lazy views share.
+ * Everything else joins the one module that needs it. Each tag that needs a module needs its imports too, so no two files import each other.
  */
 export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
   let graph: Graph | undefined;
@@ -119,10 +119,11 @@ function listImports(id: string, context: Context): readonly string[] {
   return context.getModuleInfo(id)?.importedIds ?? [];
 }
 
+/** The modules that import tags lazily, and the modules that import those, up to the entries. A tag's own modules stay with the tag. */
 function listLoaders(tags: Reach, context: Context): ReadonlySet<string> {
   const importers = TAG_MODULES.flatMap((id) => context.getModuleInfo(id)?.dynamicImporters ?? []);
-  const isApart = (id: string) => !tags.has(id) && !id.startsWith(`\0${ENTRY}`);
-  return new Set(findReach(importers, (id) => (context.getModuleInfo(id)?.importers ?? []).filter(isApart)).keys());
+  const isOfNoTag = (id: string) => !tags.has(id) && !id.startsWith(`\0${ENTRY}`);
+  return new Set(findReach(importers, (id) => (context.getModuleInfo(id)?.importers ?? []).filter(isOfNoTag)).keys());
 }
 
 function listAll(id: string, context: Context): string[] {

@@ -3,8 +3,8 @@ import { isInLatinLetters, toAddressLines, type AddressMethod } from './model/ad
 import type { Address } from './model/address.js';
 import { toCountryName } from '../i18n/country-name.js';
 import type { WrittenLayout } from '../markets/addresses/postal-layout.js';
-import { useElementContext, useIntl } from '../app/context/element-context.js';
 import { findForCountry } from '../app/data/find-for-country.js';
+import { useElementContext, useIntl } from '../app/context/element-context.js';
 
 export interface AddressBlockProps {
   /** Whether the layout of the country is loaded; until then, the lines use the most common layout. */

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.js';
 import type { Secret, Proof } from './model/secret.js';
 import type { FileKind } from './errors.js';
 import type { ClassName, RETRY_CLASSES } from './retry-classes.js';
-import { readLanguage } from './model/language.js';
+import { toLanguage } from './model/language.js';
 
 /** A call as the page's own transport receives it. Structured-cloneable but for `signal`, so that it can be posted to another context. */
 export interface TransportRequest {
@@ -125,7 +125,7 @@ export function toQuery(filters: Filters): string {
 export function toReadFilters(context: CallContext): Filters {
   return [
     ['country', context.country],
-    ['language', readLanguage(context.locale)],
+    ['language', toLanguage(context.locale)],
   ];
 }
 

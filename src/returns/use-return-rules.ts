@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type * as Returns from '../markets/returns/all-returns.js';
 import type { ShippedReturnRules } from '../markets/returns/return-rules.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
-import { useElementContext, useSlice } from '../app/context/element-context.js';
 import { findForCountry } from '../app/data/find-for-country.js';
+import { useElementContext, useSlice } from '../app/context/element-context.js';
 
 /** The rules of returns, once they are loaded. */
 export type ReadyRules = Extract<ReturnRulesState, { readonly status: 'ready' }>['rules'];

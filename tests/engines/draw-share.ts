@@ -18,7 +18,6 @@ export function drawElementTests(run: (typeof SAMPLED_RUNS)[number]): string[] {
   );
   const start = SAMPLED_RUNS.indexOf(run) * ELEMENT_FILES;
   const drawn = shuffle(files.toSorted(), SEED).slice(start, start + ELEMENT_FILES);
-  // Fewer than asked for at the end of the list.
   console.log(`sample: ${drawn.length} of ${files.length} files of element tests for ${run}`);
   return drawn.map((name) => `${FOLDER}/${name}`);
 }

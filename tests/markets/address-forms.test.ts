@@ -5,11 +5,11 @@ import {
   toTypedAddress,
 } from '../../src/features/return-wizard/address/model/address-form.js';
 import { toLayoutLines } from '../../src/features/return-wizard/address/model/layout-lines.js';
+import { findForCountry } from '../../src/app/data/find-for-country.js';
 import { toAddressLayout } from '../../src/markets/market-sections.js';
 import { markets } from '../../src/markets/index.js';
 import { allReturns } from '../../src/markets/returns/all-returns.js';
 import { REQUESTED_FIELDS } from './requested-fields.js';
-import { findForCountry } from '../../src/app/data/find-for-country.js';
 
 /** Valid and invalid postal codes of each market. */
 const CODES: Readonly<Record<string, readonly [good: readonly string[], bad: readonly string[]]>> = {

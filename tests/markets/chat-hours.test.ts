@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findForCountry } from '../../src/app/data/find-for-country.js';
 import { chatHours } from '../../src/markets/chat/chat-hours.js';
 import { currencies } from '../../src/markets/gift-cards/currencies.js';
 import { markets } from '../../src/markets/index.js';
-import { findForCountry } from '../../src/app/data/find-for-country.js';
 
 describe('the market data that ships apart from the rules', () => {
   it.each(Object.entries(markets))('contains the chat and the currency of %s', (country, market) => {

@@ -15,10 +15,10 @@ import {
 } from '../../scripts/market-tables.js';
 import { toAddressLines, type AddressMethod } from '../../src/addresses/model/address-lines.js';
 import type { Address } from '../../src/addresses/model/address.js';
+import { findForCountry } from '../../src/app/data/find-for-country.js';
 import type { ShippedReturnRules } from '../../src/markets/returns/return-rules.js';
 import { markets } from '../../src/markets/index.js';
 import type { MarketFile } from '../../src/markets/market-file.js';
-import { findForCountry } from '../../src/app/data/find-for-country.js';
 import { PROJECT_ROOT } from '../structure/project-root.js';
 import { MEMBER, startSandbox, toPageBody, type SandboxUnderTest } from '../sandbox/start-sandbox.js';
 import { MARKET } from './market-schema.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDataFiles } from '../../scripts/data-files.js';
-import { markets, partialMarkets } from '../../src/markets/index.js';
 import { findForCountry } from '../../src/app/data/find-for-country.js';
+import { markets, partialMarkets } from '../../src/markets/index.js';
 import type { Market } from '../../src/markets/market.js';
 
 /** The member states of the European Union, and the second code of Greece. */

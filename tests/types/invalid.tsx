@@ -1,6 +1,7 @@
 import { configureOrders, defineOrders, type ErrorCode, type OrdersAdapter, type OrdersTag } from 'orders-area';
 import { defineOrders as defineByTag } from 'orders-area/guest-lookup';
 import 'orders-area/react';
+import 'orders-area/types/svelte';
 import 'orders-area/src/app/configuration/adapter.js'; // TS2882 orders-area/src/app/configuration/adapter.js
 
 export const noReason: OrdersAdapter = { getAccessToken: ({ why }) => why }; // TS2339 why
@@ -47,5 +48,7 @@ export const g = <orders-guest-lookup token="secret" />; // TS2322 token
 export const h = <orders-nothing />; // TS2339 orders-nothing
 export const i = <orders-guest-lookup flags="enableSms" />; // TS2820 enableSms
 export const j = <orders-detail country="us" />; // TS2322 order-number
+export const l = <orders-detail />; // TS2322 OrdersDetailProps
+export const m: svelteHTML.IntrinsicElements['orders-detail'] = { country: 'us' }; // TS2322 order-number
 export const k = <orders-return-wizard order-number={5} />; // TS2322 number
 void defineByTag(); // TS1362 defineByTag

@@ -10,5 +10,3 @@ export const five: Props = { 'onorders-order-found': ({ detail }) => detail.orde
 export const four: Props = { 'on:orders-error': ({ detail }) => detail.code.length };
 export const detail: svelteHTML.IntrinsicElements['orders-detail'] = { 'order-number': 'US10000001', country: 'us' };
 export const detailByProperty: svelteHTML.IntrinsicElements['orders-detail'] = { orderNumber: 'US10000001' };
-// @ts-expect-error -- The tag shows nothing without a number.
-export const detailWithoutNumber: svelteHTML.IntrinsicElements['orders-detail'] = { country: 'us' };

@@ -15,5 +15,3 @@ export const detail: InstanceType<GlobalComponents['orders-detail']>['$props'] =
 export const detailByProperty: InstanceType<GlobalComponents['orders-detail']>['$props'] = {
   orderNumber: 'US10000001',
 };
-// @ts-expect-error -- The tag shows nothing without a number.
-export const detailWithoutNumber: InstanceType<GlobalComponents['orders-detail']>['$props'] = { country: 'us' };

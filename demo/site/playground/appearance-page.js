@@ -71,14 +71,14 @@ function draw() {
 
 /** Draws what depends on the colours of the tag: the colour pickers and the warnings. */
 function drawColours() {
-  const colours = new Map(readColours(tag));
-  colours.set('background', getComputedStyle(document.querySelector('#canvas')).backgroundColor);
+  const colours = readColours(tag, document.querySelector('#canvas'));
   render(drawPanel(colours), document.querySelector('#panel'));
-  drawWarnings();
+  drawWarnings(colours);
 }
 
 function drawPanel(colours) {
-  const draw = (property) => drawProperty(property, colours.get(toKey(property.name)));
+  const drawWithColour = (property) =>
+    drawProperty(property, colours.get(property.name === 'background' ? 'ground' : toKey(property.name)));
   return html`
     <form class="settings" aria-label="Theme" @submit=${(event) => event.preventDefault()}>
       <fieldset>
@@ -92,11 +92,11 @@ function drawPanel(colours) {
       </fieldset>
       <fieldset>
         <legend>The page</legend>
-        ${PAGE.map(draw)}
+        ${PAGE.map(drawWithColour)}
       </fieldset>
       <fieldset>
         <legend>Custom properties</legend>
-        ${tokens.map(draw)}
+        ${tokens.map(drawWithColour)}
       </fieldset>
     </form>
   `;
@@ -173,8 +173,8 @@ function showTag() {
   import(`/orders-area/cdn/${tagName}.js`).then(drawColours, () => undefined);
 }
 
-function drawWarnings() {
-  const faint = listLowContrast(tag, document.querySelector('#canvas'));
+function drawWarnings(colours) {
+  const faint = listLowContrast(colours);
   const list = faint.map(
     ({ front, back, least, contrast }) =>
       html`<li><code>${front}</code> on <code>${back}</code>: ${contrast.toFixed(2)}:1, needs ${least}:1</li>`,

@@ -19,12 +19,10 @@ const context = Object.assign(document.createElement('canvas'), { width: 1, heig
   willReadFrequently: true,
 });
 
-/** Returns the pairs with too little contrast. `tag` shows the theme, `ground` is the element behind it. */
-export function listLowContrast(tag, ground) {
-  const colours = readColours(tag);
-  if (colours === undefined) return [];
-  const background = getComputedStyle(ground).backgroundColor;
-  const find = (name) => toLuminance(name === 'ground' ? background : colours.get(name));
+/** Returns the pairs with too little contrast; none until the tag is rendered. */
+export function listLowContrast(colours) {
+  if (!colours.has('ink')) return [];
+  const find = (name) => toLuminance(colours.get(name));
   return PAIRS.map(([front, back, least]) => {
     const [darker, lighter] = [find(front), find(back)].sort((a, b) => a - b);
     return { front, back, least, contrast: (lighter + 0.05) / (darker + 0.05) };
@@ -32,14 +30,14 @@ export function listLowContrast(tag, ground) {
 }
 
 /**
- * The colours that a tag uses, by the names of the custom properties: those of the theme, or else its defaults. Absent until the tag is
- * rendered.
+ * The colours that a tag uses, by the names of the custom properties: those of the theme, or else its defaults. `ground` is the background
+ * of the element behind the tag, and the only one until the tag is rendered.
  */
-export function readColours(tag) {
+export function readColours(tag, ground) {
+  const colours = new Map([['ground', getComputedStyle(ground).backgroundColor]]);
   const root = tag.shadowRoot?.querySelector('[part=root]');
-  if (!root) return undefined;
+  if (!root) return colours;
   const probe = root.appendChild(document.createElement('span'));
-  const colours = new Map();
   for (const { style } of tag.shadowRoot.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules])) {
     for (const property of style ?? []) {
       const [value, name] = /^var\(--orders-([\w-]+),.*\)$/.exec(style.getPropertyValue(property).trim()) ?? [];

@@ -55,9 +55,8 @@ function toTagTypings({ contract, name, events }: DocumentedTag): string {
     ...properties.map((row) => `${toComment(row.meaning)}\n${row.name}: ${row.type} | undefined;`),
     ...methods.map((row) => `${toComment(row.meaning)}\n${row.name}${row.signature};`),
   ];
-  const required = attributes.filter(({ isRequired }) => isRequired);
   const markup = [
-    ...attributes.filter(({ isRequired }) => !isRequired).flatMap(toMarkupMembers),
+    ...attributes.flatMap(toMarkupMembers),
     ...properties.map((row) => `${toComment(row.meaning)}\n${row.name}?: ${row.type} | undefined;`),
   ];
   return `/** The events of \`<${tag}>\`. */
@@ -72,21 +71,9 @@ function toTagTypings({ contract, name, events }: DocumentedTag): string {
   }
 
   /** What may stand on \`<${tag}>\` in the markup of a framework: attributes, and properties by their names. */
-  export ${required.length > 0 ? `type ${name}Props = ${required.map(toRequiredMember).join(' & ')} &` : `interface ${name}Props`} {
+  export interface ${name}Props {
     ${markup.join('\n')}
   }`;
-}
-
-/** A required attribute is written as attribute or as property. Its value may be `undefined`, because a page may learn it later. */
-function toRequiredMember(row: AttributeRow): string {
-  const names = [`'${row.name}'`, toPropertyName(row.name)];
-  const spellings = names.map((name) => {
-    const members = names.map((one) =>
-      one === name ? `${one}: ${toMarkupType(row)} | undefined` : `${one}?: undefined`,
-    );
-    return `{ ${toComment(toMeaning(row))}\n${members.join(';\n')} }`;
-  });
-  return `(${spellings.join(' | ')})`;
 }
 
 /** An attribute of several words may be written as attribute or as property. */
@@ -99,6 +86,17 @@ function toMarkupMembers(row: AttributeRow): string[] {
   }
   const both = markup.startsWith(written) ? markup : `${markup} | ${written}`;
   return [`${comment}\n${property}?: ${both} | undefined;`];
+}
+
+/**
+ * The attributes that markup has to have, as attribute or as property. The value may be `undefined`, because a page may learn it later.
+ * Compilers explain the last member of a union, so that is the spelling of the documents.
+ */
+function listRequired(attributes: readonly AttributeRow[]): string[] {
+  const toSpelling = (name: string, row: AttributeRow) => `{ ${name}: ${toMarkupType(row)} | undefined }`;
+  return attributes
+    .filter(({ isRequired }) => isRequired)
+    .map((row) => `(${toSpelling(toPropertyName(row.name), row)} | ${toSpelling(`'${row.name}'`, row)})`);
 }
 
 /** Overloads of an interface hide the inherited ones, so these repeat them. */
@@ -117,7 +115,7 @@ function toListenerMethods(name: string): string {
 function toElementMap(tags: readonly DocumentedTag[]): string {
   const members = tags.map(
     ({ contract, name }) =>
-      `'${contract.tag}': { element: ${name}Element; props: ${name}Props; events: ${name}EventMap };`,
+      `'${contract.tag}': { element: ${name}Element; props: ${[`${name}Props`, ...listRequired(contract.attributes)].join(' & ')}; events: ${name}EventMap };`,
   );
   return `/** The types of every tag by its name. */
   export interface OrdersElements {

@@ -54,7 +54,8 @@ export function isForeignPage(context: ElementContext): boolean {
 }
 
 /**
- * The URL of the same screen on the retailer's site: `siteUrl` if set, or else the order service's origin.
+ * The URL of the same screen on the retailer's site: `siteUrl` if set, or else the order service's origin. Not in `links.ts`, because every
+ * first screen imports that, and not every one needs this module.
  *
  * @param path the path below the area's prefix
  */

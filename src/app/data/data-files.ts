@@ -4,7 +4,7 @@ import { toDataFileName } from './data-file-name.js';
 import { readPageDefault } from '../configuration/configuration.js';
 import type { ElementContext } from '../context/element-context.js';
 import { hashes, mark, names } from 'virtual:orders-locales';
-import { readLanguage } from '../../http/model/language.js';
+import { toLanguage } from '../../http/model/language.js';
 import { createIntl, findLocale, type CompiledMessages, type Intl18n } from '../../i18n/create-intl.js';
 
 /** The longest wait for a data file. After it, wording falls back to English, and a market to the default. */
@@ -101,7 +101,7 @@ export function loadIntl(context: ElementContext, wording: Wording): Intl18n | P
   const locale = withCountry(wording);
   const name = PSEUDO_LOCALE.test(locale) ? locale : findLocale(locale, [ENGLISH, ...names]);
   if (name !== ENGLISH) return findOther(context, { locale, name });
-  if (readLanguage(locale) !== ENGLISH) {
+  if (toLanguage(locale) !== ENGLISH) {
     context.port.warn(
       `locale="${wording.locale}" has no wording yet and shows English. Available: en, ${names.join(', ')}.`,
     );
@@ -139,7 +139,7 @@ async function fetchOther(context: ElementContext, found: FoundLocale, request: 
  * @param messages absent for English, which is always the fallback
  */
 function toIntl(context: ElementContext, { locale, name }: FoundLocale, messages: CompiledMessages = {}): Intl18n {
-  const isRequested = readLanguage(locale) === readLanguage(name) && !PSEUDO_LOCALE.test(name);
+  const isRequested = toLanguage(locale) === toLanguage(name) && !PSEUDO_LOCALE.test(name);
   return createIntl({ locale: isRequested ? locale : name, messages, english: context.getEnglish() });
 }
 

@@ -1,4 +1,4 @@
-import { readLanguage } from '../../http/model/language.js';
+import { toLanguage } from '../../http/model/language.js';
 import { findContactUrl, findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
 import type { LinkName, OrdersAdapter } from '../configuration/adapter.js';
 
@@ -38,5 +38,5 @@ export function findLink(
 
 /** The address of a site in a country and language: `{site}/us/en`. */
 export function toSiteInLanguage(site: string, { country, locale }: Pick<LinkSource, 'country' | 'locale'>): string {
-  return `${site}/${country}/${readLanguage(locale)}`;
+  return `${site}/${country}/${toLanguage(locale)}`;
 }

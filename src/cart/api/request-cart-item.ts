@@ -1,7 +1,7 @@
 import { RETRY_CLASSES } from '../../http/retry-classes.js';
 import { toCart } from './cart.js';
 import { defineCall } from '../../http/define-call.js';
-import { readLanguage } from '../../http/model/language.js';
+import { toLanguage } from '../../http/model/language.js';
 
 export interface CartItemRequest {
   readonly skuId: string;
@@ -22,7 +22,7 @@ export const requestCartItem = defineCall({
       skuId,
       quantity: 1,
       country,
-      language: readLanguage(locale),
+      language: toLanguage(locale),
       ...(valueAddedServiceId !== undefined && { valueAddedServiceID: valueAddedServiceId }),
       ...(customisation !== undefined && { customizedProductReference: customisation }),
     },

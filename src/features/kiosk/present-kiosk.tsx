@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { KioskSession, type KioskMember, type KioskPage } from '../../app/session/kiosk-session.js';
 import { getPageRegistry, getPageData } from '../../app/state/registry.js';
 import { hideAddress, type HiddenAddress, presence } from '../../platform/shared-device.js';
-import { type Platform, announceToBuilds, onOtherBuild, visibility } from '../../platform/platform.js';
+import { visibility, type Platform, announceToBuilds, onOtherBuild } from '../../platform/platform.js';
 import { AREA_PREFIX, SCREEN_KEYS } from '../../app/navigation/area-path.js';
 import type { Routing } from '../../app/configuration/configuration.js';
 

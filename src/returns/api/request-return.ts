@@ -7,7 +7,7 @@ import { toReturnJob } from './get-return-job.js';
 import { defineCall } from '../../http/define-call.js';
 import type { Proof } from '../../http/model/secret.js';
 import { SchemaFailure } from '../../http/errors.js';
-import { readLanguage } from '../../http/model/language.js';
+import { toLanguage } from '../../http/model/language.js';
 
 const CAPTURE_SYSTEM = 'SELF_SERVICE';
 
@@ -44,7 +44,7 @@ function toBody({ country, locale }: CallContext, capture: ReturnCapture): objec
   return {
     captureSystem: CAPTURE_SYSTEM,
     createReturnLabelFlag: capture.createsLabel,
-    locale: `${readLanguage(locale)}_${country.toUpperCase()}`,
+    locale: `${toLanguage(locale)}_${country.toUpperCase()}`,
     omsRegionReference: capture.regionReference,
     orderLines: capture.lines.map(({ gtin, ...line }) => ({ ...line, universalProductCode: gtin })),
     orderNumber: capture.orderNumber,

@@ -6,7 +6,7 @@ export const FACET = 'facet';
 /** The tag of a test that every sampled run includes. */
 export const ALWAYS = '@always';
 
-/** The tag of a test that only a complete run includes, because it installs other packages. */
+/** The tag of a test that only a complete run includes, because installing and building take minutes. */
 export const ONLY_FULL = '@full';
 
 /** The facets that a row of a table of tests covers, for `test`'s second argument: a sampled run draws from the rows that cover every value. */

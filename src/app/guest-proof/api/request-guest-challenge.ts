@@ -5,7 +5,7 @@ import { SchemaFailure } from '../../../http/errors.js';
 import type { Proof } from '../../../http/model/secret.js';
 import { countField, enumField, optionalStringField, readWhole, toText } from '../../../http/read/wire-fields.js';
 import type { Challenge } from '../model/challenge.js';
-import { readLanguage } from '../../../http/model/language.js';
+import { toLanguage } from '../../../http/model/language.js';
 
 export interface GuestChallengeRequest {
   readonly orderNumber: string;
@@ -20,7 +20,7 @@ export const requestGuestChallenge = defineCall({
   method: 'POST',
   path: '/order_mgmt/guest_challenges/v1',
   toRequest: ({ orderNumber, contact }: GuestChallengeRequest, { country, locale }) => ({
-    body: { orderNumber, ...contact, country, language: readLanguage(locale) },
+    body: { orderNumber, ...contact, country, language: toLanguage(locale) },
   }),
   toValue: toChallenge,
 });

@@ -117,7 +117,7 @@ interface ReturnStoresController extends Controller {
 }
 
 function toService(context: ElementContext): StoreService {
-  const { listStores: listStores } = createStoreCalls(context);
+  const { listStores } = createStoreCalls(context);
   return { clock: context.platform, listStores, onFail: (failure, severity) => context.report(failure, severity) };
 }
 

@@ -7,7 +7,7 @@ import { dateField, optionalTextField, readWhole, textField, toOrderDate } from 
 import { RETRY_CLASSES } from '../../../http/retry-classes.js';
 import { SchemaFailure } from '../../../http/errors.js';
 import type { ChosenItem, WithdrawalReply } from '../model/statement.js';
-import { readLanguage } from '../../../http/model/language.js';
+import { toLanguage } from '../../../http/model/language.js';
 
 const CONFLICT = 409;
 
@@ -33,7 +33,7 @@ export const requestWithdrawal = defineCall({
   toRequest: ({ orderNumber, name, email, items, note, statement }: WithdrawalRequest, { country, locale }) => ({
     body: {
       ...{ orderNumber, name, email, country },
-      language: readLanguage(locale),
+      language: toLanguage(locale),
       ...{ items, note, statement },
     },
   }),

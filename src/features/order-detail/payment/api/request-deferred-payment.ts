@@ -4,7 +4,7 @@ import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import { toDeferredPaymentJob, type PaymentVersion } from './get-deferred-payment-job.js';
 import { defineCall } from '../../../../http/define-call.js';
 import type { Proof } from '../../../../http/model/secret.js';
-import { readLanguage } from '../../../../http/model/language.js';
+import { toLanguage } from '../../../../http/model/language.js';
 
 export interface DeferredPaymentRequest {
   readonly version: PaymentVersion;
@@ -39,7 +39,7 @@ function toBody({ country, locale }: CallContext, request: DeferredPaymentReques
   const { approvalId, orderNumber, deviceType, returnUrl } = request;
   return {
     ...{ approvalId, orderNumber, country },
-    locale: `${readLanguage(locale)}-${country.toUpperCase()}`,
+    locale: `${toLanguage(locale)}-${country.toUpperCase()}`,
     deviceType,
     returnURL: returnUrl,
   };

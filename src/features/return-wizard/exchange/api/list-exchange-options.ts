@@ -20,7 +20,7 @@ import {
 } from '../../../../http/read/wire-fields.js';
 import { defineCall } from '../../../../http/define-call.js';
 import type { Outcome } from '../../../../http/model/failure.js';
-import { readLanguage } from '../../../../http/model/language.js';
+import { toLanguage } from '../../../../http/model/language.js';
 
 const INACTIVE_CODE = 'EXCHANGE_ITEM_INACTIVE';
 
@@ -48,7 +48,7 @@ export const listExchangeOptions = defineCall({
   toRequest: ({ email, phoneNumber, unitPrice: _unitPrice, ...item }: ExchangeOptionsRequest, { country, locale }) => ({
     body: {
       country,
-      langRegion: `${readLanguage(locale)}-${country.toUpperCase()}`,
+      langRegion: `${toLanguage(locale)}-${country.toUpperCase()}`,
       ...(email !== undefined && { email }),
       ...(phoneNumber !== undefined && { phoneNumber }),
       ...item,

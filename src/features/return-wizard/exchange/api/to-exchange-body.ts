@@ -1,6 +1,6 @@
 import type { ExchangeRequest, ExchangeRequestItem } from '../model/exchange-request.js';
 import type { CallContext } from '../../../../http/call-context.js';
-import { readLanguage } from '../../../../http/model/language.js';
+import { toLanguage } from '../../../../http/model/language.js';
 
 const CHANNEL = 'WEB';
 
@@ -16,7 +16,7 @@ export function toExchangeBody({ country, locale }: CallContext, request: Exchan
     ...(email !== undefined && { email }),
     country,
     currency,
-    locale: `${readLanguage(locale)}-${country.toUpperCase()}`,
+    locale: `${toLanguage(locale)}-${country.toUpperCase()}`,
     channel: CHANNEL,
     address,
     recipient,

@@ -2,7 +2,7 @@ import { createMessageAnswer, toSent } from '../../../../http/create-message-ans
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import type { NotificationRequest } from '../../../../returns/model/return-messages.js';
 import { defineCall } from '../../../../http/define-call.js';
-import { readLanguage } from '../../../../http/model/language.js';
+import { toLanguage } from '../../../../http/model/language.js';
 
 /** Asks the service to notify the shopper of a return by phone. Sent once; any 2xx answer counts. */
 export const requestNotification = defineCall({
@@ -19,7 +19,7 @@ export const requestNotification = defineCall({
       familyName: message.familyName,
       givenName: message.givenName,
       ...(middleName !== undefined && { middleName }),
-      language: readLanguage(locale),
+      language: toLanguage(locale),
       marketplace: country.toUpperCase(),
       phoneNumber: message.phoneNumber,
       salesOrderNumber: orderNumber,

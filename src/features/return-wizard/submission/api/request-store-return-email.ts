@@ -2,7 +2,7 @@ import { createMessageAnswer, toSent } from '../../../../http/create-message-ans
 import { RETRY_CLASSES } from '../../../../http/retry-classes.js';
 import type { StoreReturnEmailRequest } from '../../../../returns/model/return-messages.js';
 import { defineCall } from '../../../../http/define-call.js';
-import { readLanguage } from '../../../../http/model/language.js';
+import { toLanguage } from '../../../../http/model/language.js';
 
 /** Asks the service to send an e-mail about a return to a store. Sent once; only a 200 counts. */
 export const requestStoreReturnEmail = defineCall({
@@ -13,7 +13,7 @@ export const requestStoreReturnEmail = defineCall({
   file: createMessageAnswer((status) => status === 200),
   toRequest: ({ orderNumber, returnNumber, to, firstName, proof }: StoreReturnEmailRequest, { country, locale }) => ({
     proof,
-    body: { country, firstName, language: readLanguage(locale), orderNumber, returnNumber, to },
+    body: { country, firstName, language: toLanguage(locale), orderNumber, returnNumber, to },
   }),
   toValue: toSent,
 });
