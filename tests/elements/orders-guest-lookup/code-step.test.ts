@@ -13,7 +13,8 @@ import { settle, until } from '../support/until.js';
 const CODE = '246810';
 const TRIES = 5;
 const RESEND_SECONDS = 30;
-const LIFE_SECONDS = 600;
+/** Short, because the fake clock runs the check of the tag's visibility four times for each of its seconds. */
+const LIFE_SECONDS = 60;
 const REQUIRED: Answer = {
   status: 403,
   json: { errors: [{ code: 'GUEST_PROOF_REQUIRED', message: 'A code is required.' }] },
