@@ -5,9 +5,14 @@ import { ENTRY } from '../vite/entry-plugin.js';
 import { LOCALE_TABLE } from '../vite/orders-plugin.js';
 
 const TAGS = listTags();
-const TAG_MODULES = TAGS.map((tag) => inRoot(toTagModule(tag)));
-/** The smallest tag with a screen of its own: every tag needs what this one shares with another. */
-const SMALLEST = inRoot(toTagModule('orders-guest-lookup'));
+const TAG_MODULES = TAGS.map(findTagModule);
+/** The smallest tag with a screen that leads to others. */
+const SMALLEST = findTagModule('orders-guest-lookup');
+/** The tags that need least at once. What they share with any other tag is small, and every tag needs it. */
+const SMALL = ['orders-guest-lookup', 'orders-withdrawal', 'orders-curbside-checkin'].map(findTagModule);
+/** The tags that need little of returns. */
+const LIGHT = ['orders-card', 'orders-history', 'orders-partner-history'].map(findTagModule);
+const AREA = findTagModule('orders-area');
 /** Folders of calls and of what only calls need. */
 const CALLS = /\/src\/(?:.+\/api\/|http\/(?!model\/)|app\/calls\/)/;
 /** A lazy module with fewer characters, its imports included (not minified), is not worth a request: it joins the tag that needs it. */
@@ -16,7 +21,11 @@ const WORTH_A_FILE = 2_000;
 const WORTH_A_GROUP_FILE = 8_000;
 
 /** The files, those of single tags among them. Each may only import those before it. */
-const NAMES = [...['core', 'common', 'orders', 'loaders'], ...TAGS, ...['calls', 'order-calls', 'pieces', 'locales']];
+const NAMES = [
+  ...['core', 'common', 'orders', 'returns', 'loaders'],
+  ...TAGS,
+  ...['calls', 'pieces', 'return-calls', 'locales'],
+];
 
 type Context = Rolldown.ChunkingContext;
 /** By the id of a module, the roots that import it statically, directly or indirectly. */
@@ -40,9 +49,12 @@ interface Graph {
 }
 
 /**
- * Groups the modules of the graph into files. A bundler includes a file as a whole, so few files here are few requests there. `core` is
- * what every tag needs at once, `common` what the smallest needs later, `orders` what others share. `loaders` loads tags by name; it is a
- * file of its own, so that a bundle of one tag has no file of another. `calls` and `pieces` are what several calls and lazy views share.
+ * Groups the modules of the graph into files. A bundler includes a file as a whole, so few files here are few requests there.
+ * - `core` is what the small tags share with others, and every tag needs it at once.
+ * - `common` is what the smallest tag needs later, `orders` what tags of orders share, `returns` what only orders in full and returns share.
+ * - `loaders` loads tags by name. It is a file of its own, so that a bundle of one tag has no file of another.
+ * - `calls`, `return-calls` and `pieces` are what calls and lazy views share.
+ *
  * Everything else joins the one module that needs it. Each tag that needs a module needs its imports too, so no two files import each other.
  */
 export function toGraphGroups(): Rolldown.CodeSplittingGroup[] {
@@ -58,16 +70,22 @@ function nameGroup(id: string, graph: Graph): string | null {
   if (id.endsWith(LOCALE_TABLE)) return 'locales';
   if (graph.loaders.has(id)) return 'loaders';
   const [needing, owners = new Set<string>()] = [graph.tags.get(id), graph.owners.get(id)];
-  if (graph.entryModules.has(id) || (needing?.has(SMALLEST) && needing.size > 1)) return 'core';
+  if (graph.entryModules.has(id)) return 'core';
   if (!needing) return nameLazyGroup(id, owners, graph);
-  if (owners.size === 1) return nameTag(owners);
-  return owners.has(SMALLEST) ? 'common' : 'orders';
+  return owners.size === 1 ? nameTag(owners) : nameSharedGroup(needing, owners);
+}
+
+/** Names the file of a module that some tags need at once. */
+function nameSharedGroup(needing: ReadonlySet<string>, owners: ReadonlySet<string>): string {
+  if (needing.size > 1 && hasAny(needing, SMALL)) return 'core';
+  if (owners.has(SMALLEST)) return 'common';
+  return isOfReturns(owners) && !needing.has(AREA) ? 'returns' : 'orders';
 }
 
 /** Names the file of a module that no tag needs at once. */
 function nameLazyGroup(id: string, owners: ReadonlySet<string>, graph: Graph): string | null {
   const asking = [...(graph.lazies.get(id) ?? [])];
-  if (asking.some((root) => graph.commonCalls.has(root))) return owners.has(SMALLEST) ? 'calls' : 'order-calls';
+  if (owners.has(SMALLEST) && asking.some((root) => graph.commonCalls.has(root))) return 'calls';
   const sizes = asking.flatMap((root) => graph.sizes.get(root) ?? []);
   if (owners.size < 2) {
     // Nearly every visitor of the smallest tag later needs its lazy modules.
@@ -78,7 +96,24 @@ function nameLazyGroup(id: string, owners: ReadonlySet<string>, graph: Graph): s
     if (size.alone >= WORTH_A_GROUP_FILE) return null;
     if (owners.has(SMALLEST)) return 'common';
   }
-  return asking.some((root) => CALLS.test(root)) ? 'order-calls' : 'pieces';
+  return namePiece(asking, owners);
+}
+
+function namePiece(asking: readonly string[], owners: ReadonlySet<string>): string {
+  return isOfReturns(owners) && asking.some(isCall) ? 'return-calls' : 'pieces';
+}
+
+function isCall(id: string): boolean {
+  return CALLS.test(id);
+}
+
+function hasAny(set: ReadonlySet<string>, modules: readonly string[]): boolean {
+  return modules.some((id) => set.has(id));
+}
+
+/** Whether only orders in full and returns need a module, at once or later. */
+function isOfReturns(owners: ReadonlySet<string>): boolean {
+  return !hasAny(owners, [...SMALL, ...LIGHT]);
 }
 
 /** The file of the only tag that needs a module. */
@@ -93,7 +128,7 @@ function readGraph(context: Context): Graph {
   const lazies = findReach(roots, (id) => listImports(id, context));
   const isCommon = (id: string) => (tags.get(id)?.size ?? 0) > 1;
   const commonCalls = roots.filter(
-    (root) => CALLS.test(root) && context.getModuleInfo(root)?.dynamicImporters.some(isCommon),
+    (root) => isCall(root) && context.getModuleInfo(root)?.dynamicImporters.some(isCommon),
   );
   // A bundle has an entry for each tag, or one for all, whose own module imports what every tag needs.
   const index = listImports(`\0${ENTRY}index`, context).flatMap((id) => listImports(id, context));
@@ -113,6 +148,10 @@ function readGraph(context: Context): Graph {
     commonCalls: new Set(commonCalls),
     sizes: new Map(roots.map((root) => [root, measure(root)])),
   };
+}
+
+function findTagModule(tag: string): string {
+  return inRoot(toTagModule(tag));
 }
 
 function listImports(id: string, context: Context): readonly string[] {
