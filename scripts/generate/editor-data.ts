@@ -57,6 +57,7 @@ function toElement({ contract, events }: DocumentedTag): object {
     attributes: contract.attributes.map((row) => ({
       name: row.name,
       description: `${row.meaning} Takes ${toWords(row)}.`,
+      ...(row.isRequired && { required: true }),
       ...(row.default !== undefined && { default: row.default }),
       value: { type: row.kind === 'tokens' ? 'string' : toWritableType(row) },
     })),

@@ -111,4 +111,12 @@ describe('the output generated from the tables', () => {
       for (const name of toNames(contract.parts)) expect(css.split(`"name":"::part(${name})"`)).toHaveLength(2);
     }
   });
+
+  test('the editor data of JetBrains marks the required order number of an order, and no attribute of a lookup', () => {
+    const countRequired = (tag: string): number => {
+      const only = tags.filter(({ contract }) => contract.tag === tag);
+      return JSON.stringify(createWebTypes(only, '1.2.3')).split('"required":true').length - 1;
+    };
+    expect([countRequired('orders-detail'), countRequired('orders-guest-lookup')]).toEqual([1, 0]);
+  });
 });
