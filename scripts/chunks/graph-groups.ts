@@ -6,13 +6,14 @@ import { LOCALE_TABLE } from '../vite/orders-plugin.js';
 
 const TAGS = listTags();
 const TAG_MODULES = TAGS.map(findTagModule);
-/** The smallest tag with a screen that leads to others. */
-const SMALLEST = findTagModule('orders-guest-lookup');
-/** The tags that need least at once. What they share with any other tag is small, and every tag needs it. */
-const SMALL = ['orders-guest-lookup', 'orders-withdrawal', 'orders-curbside-checkin'].map(findTagModule);
-/** The tags that need little of returns. */
-const LIGHT = ['orders-card', 'orders-history', 'orders-partner-history'].map(findTagModule);
 const AREA = findTagModule('orders-area');
+const LOOKUP = findTagModule('orders-guest-lookup');
+/** Every tag loads `core` at once, so it contains only what one of these shares with another tag. */
+const TAGS_OF_CORE = ['guest-lookup', 'gift-card-balance', 'withdrawal', 'curbside-checkin'].map((name) =>
+  findTagModule(`orders-${name}`),
+);
+/** Tags that show orders in short. */
+const TAGS_OF_LISTS = ['orders-card', 'orders-history', 'orders-partner-history'].map(findTagModule);
 /** Folders of calls and of what only calls need. */
 const CALLS = /\/src\/(?:.+\/api\/|http\/(?!model\/)|app\/calls\/)/;
 /** A lazy module with fewer characters, its imports included (not minified), is not worth a request: it joins the tag that needs it. */
@@ -50,8 +51,9 @@ interface Graph {
 
 /**
  * Groups the modules of the graph into files. A bundler includes a file as a whole, so few files here are few requests there.
- * - `core` is what the small tags share with others, and every tag needs it at once.
- * - `common` is what the smallest tag needs later, `orders` what tags of orders share, `returns` what only orders in full and returns share.
+ * - Every tag loads `core` at once.
+ * - `common` is what the guest lookup and other tags need, at once or later.
+ * - `orders` is what tags of orders share, and `returns` what only orders in full and returns share.
  * - `loaders` loads tags by name. It is a file of its own, so that a bundle of one tag has no file of another.
  * - `calls`, `return-calls` and `pieces` are what calls and lazy views share.
  *
@@ -77,30 +79,31 @@ function nameGroup(id: string, graph: Graph): string | null {
 
 /** Names the file of a module that some tags need at once. */
 function nameSharedGroup(needing: ReadonlySet<string>, owners: ReadonlySet<string>): string {
-  if (needing.size > 1 && hasAny(needing, SMALL)) return 'core';
-  if (owners.has(SMALLEST)) return 'common';
-  return isOfReturns(owners) && !needing.has(AREA) ? 'returns' : 'orders';
+  if (hasAny(needing, TAGS_OF_CORE)) return 'core';
+  if (owners.has(LOOKUP)) return 'common';
+  // The area would load all of `returns` at once for the few modules that it needs.
+  return isOnlyForOrdersAndReturns(owners) && !needing.has(AREA) ? 'returns' : 'orders';
 }
 
 /** Names the file of a module that no tag needs at once. */
 function nameLazyGroup(id: string, owners: ReadonlySet<string>, graph: Graph): string | null {
-  const asking = [...(graph.lazies.get(id) ?? [])];
-  if (owners.has(SMALLEST) && asking.some((root) => graph.commonCalls.has(root))) return 'calls';
-  const sizes = asking.flatMap((root) => graph.sizes.get(root) ?? []);
+  const lazyRoots = [...(graph.lazies.get(id) ?? [])];
+  if (owners.has(LOOKUP) && lazyRoots.some((root) => graph.commonCalls.has(root))) return 'calls';
+  const sizes = lazyRoots.flatMap((root) => graph.sizes.get(root) ?? []);
   if (owners.size < 2) {
-    // Nearly every visitor of the smallest tag later needs its lazy modules.
-    return owners.has(SMALLEST) || sizes.every(({ all }) => all < WORTH_A_FILE) ? nameTag(owners) : null;
+    // Nearly every visitor of the lookup later needs its lazy modules.
+    return owners.has(LOOKUP) || sizes.every(({ all }) => all < WORTH_A_FILE) ? nameTag(owners) : null;
   }
   const [size, ...others] = sizes;
   if (size && others.length === 0) {
     if (size.alone >= WORTH_A_GROUP_FILE) return null;
-    if (owners.has(SMALLEST)) return 'common';
+    if (owners.has(LOOKUP)) return 'common';
   }
-  return namePiece(asking, owners);
+  return nameSharedLazyGroup(lazyRoots, owners);
 }
 
-function namePiece(asking: readonly string[], owners: ReadonlySet<string>): string {
-  return isOfReturns(owners) && asking.some(isCall) ? 'return-calls' : 'pieces';
+function nameSharedLazyGroup(lazyRoots: readonly string[], owners: ReadonlySet<string>): string {
+  return isOnlyForOrdersAndReturns(owners) && lazyRoots.some(isCall) ? 'return-calls' : 'pieces';
 }
 
 function isCall(id: string): boolean {
@@ -111,9 +114,9 @@ function hasAny(set: ReadonlySet<string>, modules: readonly string[]): boolean {
   return modules.some((id) => set.has(id));
 }
 
-/** Whether only orders in full and returns need a module, at once or later. */
-function isOfReturns(owners: ReadonlySet<string>): boolean {
-  return !hasAny(owners, [...SMALL, ...LIGHT]);
+/** Whether only tags of an order in full and of returns need a module, at once or later. */
+function isOnlyForOrdersAndReturns(owners: ReadonlySet<string>): boolean {
+  return !hasAny(owners, [...TAGS_OF_CORE, ...TAGS_OF_LISTS]);
 }
 
 /** The file of the only tag that needs a module. */

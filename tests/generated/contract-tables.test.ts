@@ -112,11 +112,15 @@ describe('the output generated from the tables', () => {
     }
   });
 
-  test('the editor data of JetBrains marks the required order number of an order, and no attribute of a lookup', () => {
-    const countRequired = (tag: string): number => {
-      const only = tags.filter(({ contract }) => contract.tag === tag);
-      return JSON.stringify(createWebTypes(only, '1.2.3')).split('"required":true').length - 1;
-    };
-    expect([countRequired('orders-detail'), countRequired('orders-guest-lookup')]).toEqual([1, 0]);
+  test.each([
+    ['orders-detail', 1],
+    ['orders-return-wizard', 1],
+    ['orders-return-instructions', 1],
+    ['orders-bank-refund', 1],
+    ['orders-guest-lookup', 0],
+  ])('the editor data of JetBrains marks the required attributes of <%s>', (tag, count) => {
+    const only = tags.filter(({ contract }) => contract.tag === tag);
+    expect(only).toHaveLength(1);
+    expect(JSON.stringify(createWebTypes(only, '1.2.3')).split('"required":true')).toHaveLength(count + 1);
   });
 });

@@ -13,7 +13,7 @@ import { settle, until } from '../support/until.js';
 const CODE = '246810';
 const TRIES = 5;
 const RESEND_SECONDS = 30;
-/** Short, because the fake clock runs the check of the tag's visibility four times for each of its seconds. */
+/** Kept short: the tag checks its visibility every 250 ms, and the fake clock runs each of these checks. */
 const LIFE_SECONDS = 60;
 const REQUIRED: Answer = {
   status: 403,
