@@ -40,8 +40,6 @@ const ALLOWED = [
   'place[A-Z]\\w*',
   // Members of the platform's objects.
   'hasOwn',
-  // A type of the package.
-  'LateLinkName',
   // Reasons and steps of returns, named after their message keys.
   'ownOnly',
 ];

@@ -3,7 +3,7 @@ import type { Failure, Load } from '../http/model/failure.js';
 import type { ShopItem, SimilarProduct } from './model/cart.js';
 import { signIn, leaveFor } from '../app/navigation/leave-for.js';
 import { useOrderUrls } from '../app/navigation/use-order-urls.js';
-import { useIntl, useElementContext, useSlice } from '../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../app/context/element-context.js';
 import { getReadFailureMessage } from '../i18n/read-failure-message.js';
 import { Button } from '../ui/button.js';
 import { LinkButton } from '../ui/link-button.js';
@@ -108,9 +108,9 @@ function SliderSkeleton(): ReactNode {
       <div className="slider">
         {[1, 2, 3, 4].map((tile) => (
           <div key={tile} className="tile">
-            <div className="bone is-picture" />
+            <div className="skeleton is-picture" />
             {[1, 2, 3, 4].map((line) => (
-              <div key={line} className="bone is-line" />
+              <div key={line} className="skeleton is-line" />
             ))}
           </div>
         ))}
@@ -140,7 +140,7 @@ function useSimilarProducts({ productId }: ShopItem): SimilarOnShow {
     });
   }, [context, similar, name, productId]);
   useEffect(read, [read]);
-  return { load: useSlice(similar.slice(name), (state) => state), retry: read };
+  return { load: useSelector(similar.get(name), (state) => state), retry: read };
 }
 
 type SimilarLoad = Load<readonly SimilarProduct[]>;

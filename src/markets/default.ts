@@ -7,7 +7,7 @@ export const defaultMarket = {
   lookupTerms: [],
   hasTwelveHourClock: false,
   hidesTrackOnReturnPage: false,
-  keepsPersonalItems: false,
+  refusesPersonalItems: false,
   schedulesReturnPickup: false,
   helpsFindOrders: false,
   issuesEFapiao: false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../addresses/model/address.js';
-import { useElementContext, useSlice } from '../app/context/element-context.js';
+import { useElementContext, useSelector } from '../app/context/element-context.js';
 import { findSafeUrl, type SafeUrl } from '../http/model/safe-url.js';
 import type { Intl18n, MessageId } from '../i18n/create-intl.js';
 import { toDirectionsUrl } from '../stores/model/directions-url.js';
@@ -81,6 +81,6 @@ interface DirectionsLinkProps {
 /** A component, because the market that names the map may load after the order. */
 function DirectionsLink({ address, draw }: DirectionsLinkProps): ReactNode {
   const { settings, platform } = useElementContext();
-  const template = useSlice(settings, ({ market }) => market?.directionsUrl);
+  const template = useSelector(settings, ({ market }) => market?.directionsUrl);
   return draw(findSafeUrl(template && toDirectionsUrl(template, address), platform.href()));
 }

@@ -11,7 +11,12 @@ import { createIdentityController, IDENTITY_TIMEOUT } from '../app/session/ident
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import type { ShopperKind } from '../app/navigation/router.js';
-import { type Controller, type ElementContext, useElementContext, useSlice } from '../app/context/element-context.js';
+import {
+  type Controller,
+  type ElementContext,
+  useElementContext,
+  useSelector,
+} from '../app/context/element-context.js';
 import { sealContact } from '../app/configuration/service-address.js';
 import { findContact } from '../app/session/find-contact.js';
 
@@ -70,7 +75,7 @@ class OrderFollower {
   #followed: unknown;
   /** The values that the page set for this session. */
   #given: Readonly<Record<string, unknown>> = {};
-  #stopSlice = (): void => {};
+  #stopLoad = (): void => {};
   #stopWaiting = (): void => {};
   #current: { readonly orders: Orders; readonly key: OrderKey } | undefined;
 
@@ -106,7 +111,7 @@ class OrderFollower {
   async readAgain(): Promise<Order | undefined> {
     const current = this.#current;
     if (await this.read('anew')) return undefined;
-    const known = current?.orders.slice(current.key).getState();
+    const known = current?.orders.get(current.key).getState();
     return known?.status === 'ready' ? known.value : undefined;
   }
 
@@ -130,7 +135,7 @@ class OrderFollower {
 
   /** An order or a contact that the page set for a session is cleared with it, and not used for the next shopper. */
   dispose(hasEnded: boolean): void {
-    for (const stop of [...this.#stops, this.#stopSlice, this.#stopWaiting]) stop();
+    for (const stop of [...this.#stops, this.#stopLoad, this.#stopWaiting]) stop();
     if (!hasEnded) return;
     const { port } = this.#context;
     for (const [name, value] of Object.entries(this.#given)) {
@@ -147,7 +152,7 @@ class OrderFollower {
     const followed = given ?? JSON.stringify(target);
     if (followed === this.#followed) return;
     this.#followed = followed;
-    this.#stopSlice();
+    this.#stopLoad();
     this.#stopWaiting();
     this.#current = undefined;
     if (given === undefined) this.#show(target);
@@ -183,15 +188,15 @@ class OrderFollower {
     if (target.status !== 'known') return this.store.setState({ status: target.status }, true);
     const orders = this.#context.getPageState().get('orders', createOrders);
     this.#current = { orders, key: target.key };
-    const slice = orders.slice(target.key);
+    const load = orders.get(target.key);
     const copy = (): void => {
-      const state = slice.getState();
+      const state = load.getState();
       // The member may have found it in the lookup: read it again with that contact.
       if (state.status === 'missing') this.#follow();
       if (state.status === 'ready') rememberRelated(this.#context.getPageState(), state.value);
       if (this.#current?.key === target.key) this.store.setState(state, true);
     };
-    this.#stopSlice = slice.subscribe(copy);
+    this.#stopLoad = load.subscribe(copy);
     this.#loadMarket();
     void this.read(false);
     copy();
@@ -269,12 +274,12 @@ function rememberRelated({ contacts }: Pick<PageState, 'contacts'>, order: Order
 function findForeignContact(context: ElementContext, key: OrderKey): Contact | undefined {
   const pageState = context.getPageState();
   const contact = pageState.contacts?.get(key.orderNumber);
-  const isMissing = contact && pageState.get('orders', createOrders).slice(key).getState().status === 'missing';
+  const isMissing = contact && pageState.get('orders', createOrders).get(key).getState().status === 'missing';
   return isMissing ? contact : undefined;
 }
 
 /** The order of this tag, and its state. */
 export function useOrder(): { readonly order: OrderController; readonly view: OrderView } {
   const order = useElementContext().getController(createOrderController);
-  return { order, view: useSlice(order.store, (state) => state) };
+  return { order, view: useSelector(order.store, (state) => state) };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderSums } from './model/order-sums.js';
 import type { Order } from './model/order.js';
-import { useIntl, useElementContext, useSlice } from '../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../app/context/element-context.js';
 import { AlternateAmount } from './alternate-amount.js';
 import { SideCard } from './side-card.js';
 import { listSums, SumList } from './sum-list.js';
@@ -16,7 +16,7 @@ export function OrderSummary({ order }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const tax = useTax();
-  const isGoodsTaxMarket = useSlice(context.settings, ({ market }) => market?.namesGoodsTax === true);
+  const isGoodsTaxMarket = useSelector(context.settings, ({ market }) => market?.namesGoodsTax === true);
   const namesGoodsTax = isGoodsTaxMarket || context.isFlagOn('isAustralia');
   const isBefore = useIsCancelled(order) && order.total !== 0;
   const { sums, currency, total, alternateSums = {} } = order;

@@ -1,11 +1,11 @@
-import { useElementContext, useSlice } from '../app/context/element-context.js';
+import { useElementContext, useSelector } from '../app/context/element-context.js';
 import { isAllCancelled, findCancelAhead, type CancelMark } from './model/cancellation.js';
 import type { Order } from './model/order.js';
 import { getCancelMarks } from './stored-orders.js';
 
 /** What this device knows of the cancellation of an order or a return, possibly before the service shows it. */
 export function useCancelMark(orderNumber: string | undefined): CancelMark | undefined {
-  return useSlice(getCancelMarks(useElementContext()).store, (marks) =>
+  return useSelector(getCancelMarks(useElementContext()).store, (marks) =>
     marks.find((stored) => stored.orderNumber === orderNumber && !stored.line),
   );
 }
@@ -18,7 +18,7 @@ export function useIsCancelled(order: Order): boolean {
 
 /** Whether this device knows that pieces of an order were cancelled or will be. */
 export function useHasLineMarks(orderNumber: string): boolean {
-  return useSlice(getCancelMarks(useElementContext()).store, (marks) =>
+  return useSelector(getCancelMarks(useElementContext()).store, (marks) =>
     marks.some((stored) => stored.orderNumber === orderNumber && stored.line),
   );
 }

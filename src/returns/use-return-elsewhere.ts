@@ -2,7 +2,7 @@ import type { Order } from '../orders/model/order.js';
 import type { SafeUrl } from '../http/model/safe-url.js';
 import { findReturnCountry } from '../orders/return-availability.js';
 import { findLink } from '../app/navigation/links.js';
-import { useElementContext, useSlice, type ElementContext } from '../app/context/element-context.js';
+import { useElementContext, useSelector, type ElementContext } from '../app/context/element-context.js';
 
 /** The other country that alone accepts the return of the order. */
 export interface ReturnElsewhere {
@@ -18,7 +18,7 @@ export function useReturnElsewhere(
 ): ReturnElsewhere | undefined {
   const context = useElementContext();
   // Evaluate flags and rules again when the page changes its configuration, and when the market is loaded.
-  const { configuration } = useSlice(context.settings, (settings) => settings);
+  const { configuration } = useSelector(context.settings, (settings) => settings);
   if (!order) return undefined;
   const { groups, shipFromCountry } = order;
   const sent = groups.find((group) => group.shipFromCountry !== undefined)?.shipFromCountry ?? shipFromCountry;

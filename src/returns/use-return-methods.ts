@@ -10,7 +10,12 @@ import {
 } from './model/return-method.js';
 import type { Order } from '../orders/model/order.js';
 import { createIdentityController } from '../app/session/identity-controller.js';
-import { useElementContext, useSlice, type ElementContext, type Controller } from '../app/context/element-context.js';
+import {
+  useElementContext,
+  useSelector,
+  type ElementContext,
+  type Controller,
+} from '../app/context/element-context.js';
 import { createCarrierServicesCall } from './return-calls.js';
 
 /** The return methods of the current order. */
@@ -26,9 +31,9 @@ export interface ReturnMethodsResult {
 export function useReturnMethods(order: Order | undefined, rules: MethodRules | undefined): ReturnMethodsResult {
   const context = useElementContext();
   // Evaluate the flags again when the page changes its configuration.
-  useSlice(context.settings, ({ configuration }) => configuration);
+  useSelector(context.settings, ({ configuration }) => configuration);
   const carriers = useCarrierServices();
-  const identity = useSlice(context.getController(createIdentityController).store, (known) => known);
+  const identity = useSelector(context.getController(createIdentityController).store, (known) => known);
   const isMember = identity.status === 'known' && identity.who === 'member';
   const services = carriers.status === 'ready' ? carriers.services : undefined;
   const all = order && rules ? listReturnMethods(toSituation(context, { order, rules, services, isMember })) : [];
@@ -64,7 +69,7 @@ function toSituation(
 
 /** The carriers that accept returns in the element's country, according to the carrier service. */
 function useCarrierServices(): CarrierServicesState {
-  return useSlice(useElementContext().getController(createCarrierServicesController).store, (state) => state);
+  return useSelector(useElementContext().getController(createCarrierServicesController).store, (state) => state);
 }
 
 /** The carriers that the service lists. `none`: the service is not used, has no carriers or failed; then the market's own list applies. */

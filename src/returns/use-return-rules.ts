@@ -3,7 +3,7 @@ import type * as Returns from '../markets/returns/all-returns.js';
 import type { ShippedReturnRules } from '../markets/returns/return-rules.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
 import { findForCountry } from '../app/data/find-for-country.js';
-import { useElementContext, useSlice } from '../app/context/element-context.js';
+import { useElementContext, useSelector } from '../app/context/element-context.js';
 
 /** The rules of returns, once they are loaded. */
 export type ReadyRules = Extract<ReturnRulesState, { readonly status: 'ready' }>['rules'];
@@ -25,7 +25,7 @@ const getReturns = createLazyLoader(() => import('../markets/returns/all-returns
  */
 export function useReturnRules(): ReturnRulesState {
   const context = useElementContext();
-  const country = useSlice(context.settings, ({ configuration }) => configuration.country);
+  const country = useSelector(context.settings, ({ configuration }) => configuration.country);
   const [state, setState] = useState<ReturnRulesState>({ status: 'loading' });
   const [attempts, setAttempts] = useState(0);
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export function useReturnRules(): ReturnRulesState {
  */
 export function useTaxRule(): 'row' | 'named' | 'note' {
   const context = useElementContext();
-  const isGoodsTaxMarket = useSlice(context.settings, ({ market }) => market?.namesGoodsTax === true);
+  const isGoodsTaxMarket = useSelector(context.settings, ({ market }) => market?.namesGoodsTax === true);
   if (isGoodsTaxMarket || context.isFlagOn('isAustralia')) return 'named';
   return context.isFlagOn('enableShowReturnTaxTotal') ? 'row' : 'note';
 }

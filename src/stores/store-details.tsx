@@ -9,7 +9,7 @@ import { findTelUrl } from '../http/model/tel-url.js';
 import {
   useIntl,
   useElementContext,
-  useSlice,
+  useSelector,
   useAnnouncement,
   type LazyModule,
 } from '../app/context/element-context.js';
@@ -37,7 +37,7 @@ export function StoreDetails({ query }: { readonly query: StoreQuery }): ReactNo
   const known = view.status === 'ready' ? view.value : undefined;
   return (
     <div className={isWaiting || known ? 'store-slot' : 'store-alone'} aria-busy={isWaiting || undefined}>
-      {isWaiting && <div className="bone store-bone" />}
+      {isWaiting && <div className="skeleton store-skeleton" />}
       {known && <StoreHead known={known} address={address} />}
       <StoreLinks address={address} store={known?.store} />
       {known && <KnownDetails known={known} />}
@@ -64,7 +64,7 @@ function StoreLinks({ address, store }: StoreLinksProps): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
   const context = useElementContext();
-  const template = useSlice(context.settings, ({ market }) => market?.directionsUrl);
+  const template = useSelector(context.settings, ({ market }) => market?.directionsUrl);
   const directions = useMemo(() => toUrl(findDirections(template, store, address)), [toUrl, template, store, address]);
   const shop = context.findLink('shop');
   const page = store?.isCompanyOwned && store.slug !== undefined && shop !== undefined && toStorePage(shop, store.slug);
@@ -181,7 +181,7 @@ function StoreWeek({ known }: KnownProps): ReactNode {
 /** Whether the store is open now, and the hours of its week from today. */
 function useStoreTimes(known: KnownStore) {
   const { locale } = useIntl();
-  const hasTwelveHourClock = useSlice(
+  const hasTwelveHourClock = useSelector(
     useElementContext().settings,
     ({ market }) => market?.hasTwelveHourClock ?? false,
   );

@@ -9,7 +9,12 @@ import {
   type StoreSearch,
 } from './model/pickup-store.js';
 import type { KnownStore, Store } from './model/store.js';
-import { useElementContext, useSlice, type Controller, type ElementContext } from '../app/context/element-context.js';
+import {
+  useElementContext,
+  useSelector,
+  type Controller,
+  type ElementContext,
+} from '../app/context/element-context.js';
 import { retryWhenOnline } from '../app/context/retry-when-online.js';
 import { createStoreCalls } from './store-calls.js';
 import type { listStores } from './api/list-stores.js';
@@ -22,7 +27,7 @@ import type { PageStateEntry } from '../app/state/registry.js';
 export function useStore(query: StoreQuery): Load<KnownStore> {
   const store = useElementContext().getController(createStoreController);
   useEffect(() => store.show(query), [store, query]);
-  return useSlice(store.store, (state) => state);
+  return useSelector(store.store, (state) => state);
 }
 
 /** The store that one tag shows. */
@@ -38,7 +43,7 @@ export function createStoreController(context: ElementContext): StoreController 
   const { listStores } = createStoreCalls(context);
   let shown = '';
   let current: { readonly stores: Stores; readonly reading: StoreReading } | undefined;
-  let stopSlice = (): void => {};
+  let unsubscribe = (): void => {};
 
   async function read(isForced: boolean): Promise<void> {
     if (!current) return;
@@ -58,20 +63,20 @@ export function createStoreController(context: ElementContext): StoreController 
       // The order was reloaded: reload its store too if it is no longer fresh.
       if (requested === shown) return void read(false);
       shown = requested;
-      stopSlice();
+      unsubscribe();
       current = undefined;
       if (!search || !context.hasCalls('list-stores')) return store.setState({ status: 'missing' }, true);
       const stores = context.getPageState().get('stores', createStores);
       current = { stores, reading: { ...(address && { address }), search, clock: context.platform, listStores } };
-      const slice = stores.slice(current.reading);
-      const copy = (): void => store.setState(slice.getState(), true);
-      stopSlice = slice.subscribe(copy);
+      const load = stores.get(current.reading);
+      const copy = (): void => store.setState(load.getState(), true);
+      unsubscribe = load.subscribe(copy);
       void read(false);
       copy();
     },
     refresh,
     dispose() {
-      stopSlice();
+      unsubscribe();
       stopWaiting();
     },
   };
@@ -100,9 +105,9 @@ export interface StoreReading {
   readonly isForced?: boolean;
 }
 
-/** Stores by address or id. Tags that show orders of one store share one slice and one request. */
+/** Stores by address or id. Tags that show orders of one store share one zustand store and one request. */
 interface Stores extends PageStateEntry {
-  slice(reading: Pick<StoreReading, 'address' | 'search'>): StoreApi<Load<KnownStore>>;
+  get(reading: Pick<StoreReading, 'address' | 'search'>): StoreApi<Load<KnownStore>>;
   /** Loads a store unless a fresh one is known. A known one stays on screen until the answer arrives. Resolves to the failure, if any. */
   read(reading: StoreReading): Promise<Failure | undefined>;
 }
@@ -124,7 +129,7 @@ export function createStores(): Stores {
   }
 
   return {
-    slice: (reading) => getEntry(reading).store,
+    get: (reading) => getEntry(reading).store,
     read(reading) {
       const entry = getEntry(reading);
       const known = entry.store.getState();

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export function FormSkeleton(): ReactNode {
   return (
     <div className="screen is-narrow form-skeleton" aria-busy="true">
-      <div className="bone is-heading" />
-      <div className="bone is-line" />
-      <div className="bone is-field" />
-      <div className="bone is-field" />
-      <div className="bone is-action" />
+      <div className="skeleton is-heading" />
+      <div className="skeleton is-line" />
+      <div className="skeleton is-field" />
+      <div className="skeleton is-field" />
+      <div className="skeleton is-action" />
     </div>
   );
 }

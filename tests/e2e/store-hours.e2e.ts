@@ -145,7 +145,7 @@ for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     const letGo = await holdBack(page, STORES);
     await page.goto(PICKUP);
-    await expect(getCard(page).locator('.store-bone')).toBeVisible();
+    await expect(getCard(page).locator('.store-skeleton')).toBeVisible();
     const before = await getCard(page).boundingBox();
     letGo();
     await expect(getCard(page).locator('.store-hours')).toBeVisible();

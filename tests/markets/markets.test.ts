@@ -30,7 +30,7 @@ const DIFFERENCES: Readonly<Record<string, Partial<MarketFile>>> = {
   cn: {
     lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
     dialCode: '86',
-    keepsPersonalItems: true,
+    refusesPersonalItems: true,
     refundWait: { least: 0, most: 14, isInWorkingDays: false },
     issuesEFapiao: true,
     directionsUrl: 'https://uri.amap.com/search?keyword={address}',

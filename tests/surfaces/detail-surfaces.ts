@@ -78,7 +78,7 @@ export const DETAIL_SURFACES: readonly Surface[] = [
     tag,
     route,
     state: 'loading',
-    open: openOrder('US10000006', 'orders-detail .store-bone', { fault: 'list-stores:timeout' }),
+    open: openOrder('US10000006', 'orders-detail .store-skeleton', { fault: 'list-stores:timeout' }),
   },
   {
     name: 'detail-store-alone',

@@ -142,7 +142,7 @@ export const EXCHANGE_SURFACES: readonly Surface[] = [
     state: 'loading',
     async open(page, view) {
       await openExchange(page, { fault: 'list-exchange-options:timeout' }, view);
-      await isShown(page, `${tag} .exchange-bones`);
+      await isShown(page, `${tag} .exchange-skeletons`);
     },
   },
   {

@@ -45,7 +45,7 @@ const ON_PRESS = 'showMailLabel';
 /** The labels of a return. */
 export const LABEL_SURFACES: readonly Surface[] = [
   surface('buttons', 'ready', { shown: 'orders-detail .label-actions' }),
-  surface('buttons-loading', 'loading', { shown: 'orders-detail .label-bone', fault: 'get-return-label:timeout' }),
+  surface('buttons-loading', 'loading', { shown: 'orders-detail .label-skeleton', fault: 'get-return-label:timeout' }),
   surface('buttons-failed', 'error', {
     shown: 'orders-detail .label-ways',
     fault: 'get-return-label:status-403',

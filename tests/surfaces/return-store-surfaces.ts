@@ -100,7 +100,7 @@ export const RETURN_STORE_SURFACES: readonly Surface[] = [
     tag,
     route,
     state: 'loading',
-    open: openStores({ shown: `${tag} .store-choice-bone`, fault: 'list-stores:timeout' }),
+    open: openStores({ shown: `${tag} .store-choice-skeleton`, fault: 'list-stores:timeout' }),
   },
   {
     name: 'wizard-stores-failed',

@@ -47,7 +47,7 @@ const SCENES: readonly ShopScene[] = [
     name: 'similar-loading',
     state: 'dialog',
     button: 1,
-    shown: '.slider .bone',
+    shown: '.slider .skeleton',
     fault: 'list-similar-products:timeout',
   },
   {

@@ -183,7 +183,7 @@ export const WIZARD_SURFACES: readonly Surface[] = [
       await openWizard({ fault: 'list-carrier-services:timeout' })(page, view);
       await choose(page);
       await page.locator(`${tag} .wizard-side .is-primary`).click();
-      await isShown(page, `${tag} .method-bone`);
+      await isShown(page, `${tag} .method-skeleton`);
     },
   },
   {

@@ -147,7 +147,7 @@ const SHOPS: readonly StateOf[] = [
   shop('mini-cart-unsent', 0, { lost: 'cart-calls', shown: 'dialog' }),
   shop('similar', 1, { shown: '.tile-link' }),
   shop('similar-empty', 1, { path: '/sales/US10000026/', shown: '.similar-note' }),
-  shop('similar-loading', 1, { fault: 'list-similar-products:timeout', shown: '.slider .bone' }),
+  shop('similar-loading', 1, { fault: 'list-similar-products:timeout', shown: '.slider .skeleton' }),
   shop('similar-failed', 1, { fault: 'list-similar-products:malformed', shown: 'dialog .dialog-actions button' }),
   shop('similar-refused', 1, { fault: 'list-similar-products:status-403', shown: 'dialog .dialog-actions a' }),
   shop('shop-chunk-missing', 1, { kind: 'error', lost: 'open-shop', shown: '[role=alert]' }),
@@ -168,7 +168,7 @@ const SEND: Step = { press: 'dialog .is-primary' };
 
 const LABELS: readonly StateOf[] = [
   label('buttons', [], { kind: 'ready', shown: '.label-actions' }),
-  label('buttons-loading', [], { kind: 'loading', fault: 'get-return-label:timeout', shown: '.label-bone' }),
+  label('buttons-loading', [], { kind: 'loading', fault: 'get-return-label:timeout', shown: '.label-skeleton' }),
   label('buttons-failed', [], { kind: 'error', fault: 'get-return-label:status-403', shown: '.label-ways' }),
   label('code', [toButton(0)], { shown: 'dialog .qr' }),
   label('code-to-print', [{ press: '.label-more summary' }, toButton(1)], { shown: 'dialog .qr' }),

@@ -48,7 +48,7 @@ const SCREENS: readonly StateOf[] = [
     kind: 'loading',
     path: toPath('US10000006'),
     fault: 'list-stores:timeout',
-    shown: '.store-bone',
+    shown: '.store-skeleton',
   },
   {
     name: 'detail-store-alone',

@@ -71,7 +71,7 @@ export const EXCHANGE_STATES: readonly GalleryState[] = groupStates('orders-retu
   exchange('nothing', 'notice', { shown: '.return-row [part=message]', steps: exchanged() }),
   exchange('loading', 'loading', {
     fault: 'list-exchange-options:timeout',
-    shown: '.exchange-bones',
+    shown: '.exchange-skeletons',
     steps: exchanged(),
   }),
   exchange('inactive', 'notice', { shown: '.return-row [part=message]', steps: exchanged([INACTIVE]) }),

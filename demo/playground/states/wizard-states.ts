@@ -32,7 +32,7 @@ const WIZARD: readonly StateOf[] = [
   },
   wizard('methods-loading', 'loading', {
     fault: 'list-carrier-services:timeout',
-    shown: '.method-bone',
+    shown: '.method-skeleton',
     steps: [...CHOSEN, NEXT],
   }),
   wizard('methods-gone', 'empty', { shown: '[part=message]', steps: [...CHOSEN, NEXT] }),
@@ -99,7 +99,7 @@ const STORES: readonly StateOf[] = [
   }),
   wizard('stores-loading', 'loading', {
     fault: 'list-stores:timeout',
-    shown: '.store-choice-bone',
+    shown: '.store-choice-skeleton',
     steps: AT_STORES,
   }),
   wizard('stores-failed', 'error', { fault: 'list-stores:status-403', shown: '[role=alert]', steps: AT_STORES }),

@@ -166,6 +166,10 @@ export interface OrdersLinks extends Readonly<Partial<Record<LinkName, string>>>
   readonly sagawaPhone?: string;
 }
 
+/**
+ * `review`: the style-color code is appended. `customProduct`: the path name of a customised product is appended. `withdrawal`: where a
+ * consumer in the European Union withdraws from the contract.
+ */
 export type LinkName =
   | 'shop'
   | 'contact'
@@ -175,13 +179,12 @@ export type LinkName =
   | 'termsOfSale'
   | 'privacyPolicy'
   | 'returnPolicy'
-  | LateLinkName;
-
-/**
- * `review`: the style-color code is appended. `customProduct`: the path name of a customised product is appended. `withdrawal`: where a
- * consumer in the European Union withdraws from the contract.
- */
-export type LateLinkName = 'cart' | 'checkout' | 'customProduct' | 'faq' | 'review' | 'withdrawal';
+  | 'cart'
+  | 'checkout'
+  | 'customProduct'
+  | 'faq'
+  | 'review'
+  | 'withdrawal';
 
 /** Fixed values of the retailer. */
 export interface RetailerOptions {

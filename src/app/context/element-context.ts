@@ -115,14 +115,14 @@ export function useElementContext(): ElementContext {
 
 /** The element's wording. Features are mounted only once it is there. */
 export function useIntl(): Intl18n {
-  const intl = useSlice(useElementContext().settings, (settings) => settings.intl);
+  const intl = useSelector(useElementContext().settings, (settings) => settings.intl);
   if (!intl) throw new Error('No wording');
   return intl;
 }
 
-/** Selects a value of a slice and re-renders when it changes. `select` must return a primitive or a reference held by the slice. */
-export function useSlice<State, Value>(slice: StoreApi<State>, select: (state: State) => Value): Value {
-  return useSyncExternalStore(slice.subscribe, () => select(slice.getState()));
+/** Selects a value of a store and re-renders when it changes. `select` must return a primitive or a reference held by the store. */
+export function useSelector<State, Value>(store: StoreApi<State>, select: (state: State) => Value): Value {
+  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }
 
 /** Announces a message once each time that `isTrue` becomes true, for example that something takes longer than usual. */

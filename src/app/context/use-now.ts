@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Platform } from '../../platform/platform.js';
-import { useElementContext, useIntl, useSlice } from './element-context.js';
+import { useElementContext, useIntl, useSelector } from './element-context.js';
 import { formatWait } from '../../i18n/format-wait.js';
 
 const SECOND_MS = 1_000;
@@ -38,6 +38,6 @@ function tick(platform: Pick<Platform, 'now' | 'after'>, { until, stepMs }: Tick
 export function useWait(until: number): ReturnType<typeof formatWait> | undefined {
   const intl = useIntl();
   const now = useNow(until);
-  const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const hasTwelveHours = useSelector(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
   return now < until ? formatWait(intl, { until, now, hasTwelveHours }) : undefined;
 }

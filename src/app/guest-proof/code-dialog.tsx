@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { useElementContext, useIntl, useSlice } from '../context/element-context.js';
+import { useElementContext, useIntl, useSelector } from '../context/element-context.js';
 import type { Intl18n } from '../../i18n/create-intl.js';
 import { formatWait } from '../../i18n/format-wait.js';
 import { Button } from '../../ui/button.js';
@@ -18,7 +18,7 @@ export interface CodeDialogProps {
 /** Asks a guest for the code that was sent to them, over whatever the tag shows, so that nothing typed there is lost. */
 export function CodeDialog({ step, onLeave }: CodeDialogProps): ReactNode {
   const intl = useIntl();
-  const state = useSlice(step.store, (known) => known);
+  const state = useSelector(step.store, (known) => known);
   const form = useRef<HTMLFormElement>(null);
   const { challenge, work } = state;
   const isForm = step.asksForContact && !challenge;
@@ -200,7 +200,7 @@ interface ProblemProps {
 /** A problem other than a wrong, expired or used code, which the field shows. */
 function Problem({ problem, now }: ProblemProps): ReactNode {
   const intl = useIntl();
-  const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const hasTwelveHours = useSelector(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
   if (problem?.kind === 'throttled') {
     const { isLong, time } = formatWait(intl, { until: problem.until, now, hasTwelveHours });
     return (

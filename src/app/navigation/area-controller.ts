@@ -1,12 +1,12 @@
 import { addressBar, type AddressBar } from '../../platform/address-bar.js';
 import { createStore } from 'zustand/vanilla';
-import { createRoute, type RouteSlice } from './router.js';
+import { createRoute, type RouteStore } from './router.js';
 import { createIdentityController, type IdentityController } from '../session/identity-controller.js';
 import type { Controller, ElementContext } from '../context/element-context.js';
 
 /** The area's own state: its route, and who is shopping. */
 export interface AreaController extends Controller {
-  readonly route: RouteSlice;
+  readonly route: RouteStore;
   readonly identity: IdentityController;
   readonly bar: AddressBar;
   /** Calls back when the page asks to reload what is on screen. Returns the unsubscribe function. */

@@ -1,9 +1,9 @@
-import type { LateLinkName } from '../configuration/adapter.js';
+import type { LinkName } from '../configuration/adapter.js';
 import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { ElementContext } from '../context/element-context.js';
 
-/** The withdrawal's link is in a chunk of its own (`withdrawal-links.tsx`). */
-type LazyLinkName = Exclude<LateLinkName, 'withdrawal'>;
+/** Links that no first screen shows. That of the withdrawal is in `withdrawal-links.tsx`. */
+type LazyLinkName = Extract<LinkName, 'cart' | 'checkout' | 'customProduct' | 'faq' | 'review'>;
 
 /** Default paths below `{siteUrl}/{country}/{locale}`. */
 const PATHS: Readonly<Record<LazyLinkName, string>> = {

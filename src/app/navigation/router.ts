@@ -9,14 +9,14 @@ export type Identity =
   | { readonly status: 'timed-out' }
   | { readonly status: 'known'; readonly who: ShopperKind };
 
-export type IdentitySlice = StoreApi<Identity>;
+export type IdentityStore = StoreApi<Identity>;
 
 /** What `<orders-area>` provides to the tag that it shows. A tag that stands alone has none. */
 export interface Router {
   /** Who is shopping, as the area has already determined. */
-  readonly identity: IdentitySlice;
+  readonly identity: IdentityStore;
   /** The area's current route, for a screen of several steps. */
-  readonly route: RouteSlice;
+  readonly route: RouteStore;
   /** The query keys that are the screens' own: navigating away removes them from the address. */
   readonly screenKeys: Set<string>;
   /** The address of a path below the prefix, for a link. */
@@ -62,12 +62,12 @@ interface RouteNotice {
   readonly text: string;
 }
 
-export type RouteSlice = StoreApi<Route>;
+export type RouteStore = StoreApi<Route>;
 
-export function createRoute(): RouteSlice {
+export function createRoute(): RouteStore {
   return createStore<Route>(() => ({ path: '/', arrival: 'first', entry: 0 }));
 }
 
-export function createIdentity(): IdentitySlice {
+export function createIdentity(): IdentityStore {
   return createStore<Identity>(() => ({ status: 'asking' }));
 }

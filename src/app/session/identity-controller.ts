@@ -1,5 +1,5 @@
 import type { Failure } from '../../http/model/failure.js';
-import { createIdentity, type IdentitySlice } from '../navigation/router.js';
+import { createIdentity, type IdentityStore } from '../navigation/router.js';
 import { findToken } from './find-token.js';
 import type { Controller, ElementContext } from '../context/element-context.js';
 import { getServiceAddress } from '../configuration/service-address.js';
@@ -12,7 +12,7 @@ export const IDENTITY_TIMEOUT: Failure = { code: 'service-identity-failure', ret
 
 /** Determines who is shopping at one tag. Inside the area, it uses the area's answer. */
 export interface IdentityController extends Controller {
-  readonly store: IdentitySlice;
+  readonly store: IdentityStore;
   /** Asks again, after the page did not answer in time. */
   retry(): void;
 }

@@ -12,23 +12,23 @@ export interface NamedReading<Value> {
 
 /** Answers of one kind, by a name that identifies the request: each is requested once, however many tags show it. */
 export interface NamedLoads<Value> extends PageStateEntry {
-  slice(name: string): StoreApi<Load<Value>>;
+  get(name: string): StoreApi<Load<Value>>;
   /** Sends the request unless it is pending or already answered. */
   read(name: string, reading: NamedReading<Value>): Promise<void>;
 }
 
 export function createNamedLoads<Value>(): NamedLoads<Value> {
   const controller = new AbortController();
-  const slices = new Map<string, StoreApi<Load<Value>>>();
-  const slice = (name: string): StoreApi<Load<Value>> => {
-    const known = slices.get(name) ?? createStore<Load<Value>>(() => ({ status: 'idle' }));
-    slices.set(name, known);
+  const stores = new Map<string, StoreApi<Load<Value>>>();
+  const get = (name: string): StoreApi<Load<Value>> => {
+    const known = stores.get(name) ?? createStore<Load<Value>>(() => ({ status: 'idle' }));
+    stores.set(name, known);
     return known;
   };
   return {
-    slice,
+    get,
     async read(name, { clock, load, onFail }) {
-      const store = slice(name);
+      const store = get(name);
       const { status } = store.getState();
       if (status === 'ready' || status === 'missing' || status === 'loading') return;
       store.setState({ status: 'loading', isSlow: false }, true);
@@ -41,7 +41,7 @@ export function createNamedLoads<Value>(): NamedLoads<Value> {
     },
     wipe() {
       controller.abort();
-      slices.clear();
+      stores.clear();
     },
   };
 }

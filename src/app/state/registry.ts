@@ -50,7 +50,7 @@ export function getPageData(): PageData {
 }
 
 /** A value of the page's data as a store. A change reaches the stores of other builds. */
-export function createPageSlice<Name extends 'defaults' | 'guesses' | 'cardGuesses'>(
+export function createPageStore<Name extends 'defaults' | 'guesses' | 'cardGuesses'>(
   name: Name,
   initial: NonNullable<PageData[Name]>,
 ): StoreApi<NonNullable<PageData[Name]>> {
@@ -100,7 +100,7 @@ function createPageRegistry(): PageRegistry {
     pageStates.clear();
   });
   return {
-    defaults: createPageSlice('defaults', {}),
+    defaults: createPageStore('defaults', {}),
     pageStates,
     data: new Map(),
   };

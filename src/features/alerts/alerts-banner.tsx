@@ -3,7 +3,7 @@ import english from '../../../locales/en.json?only=alerts.&ast';
 import styles from './alerts.css?inline';
 import { createAlertsController, type ShownAlert, type ShownAlerts } from './alerts-controller.js';
 import { useFrameLinks } from '../../app/navigation/open-in-top.js';
-import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector, type LazyModule } from '../../app/context/element-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { Icon, type IconShape } from '../../ui/icon.js';
 import { NEXT_ICON, PREVIOUS_ICON, PAUSE_ICON, PLAY_ICON } from '../../ui/icons/next-icon.js';
@@ -122,7 +122,7 @@ export const alertsModule = {
 function useAlerts() {
   const context = useElementContext();
   const { store, rotation } = context.getController(createAlertsController);
-  const alerts: ShownAlerts = useSlice(store, (state) => state);
-  const state = useSlice(rotation.store, (current) => current);
+  const alerts: ShownAlerts = useSelector(store, (state) => state);
+  const state = useSelector(rotation.store, (current) => current);
   return { alerts, state, rotation: rotation as Omit<Rotation, 'store' | 'dispose' | 'turnTo'> };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
-import { useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
+import { useElementContext, useSelector, type ElementContext } from '../../app/context/element-context.js';
 
 const loadAlerts = async () => (await import('./alerts-banner.js')).alertsModule;
 
@@ -17,7 +17,7 @@ export function withAlerts(Screen: ComponentType): ComponentType {
 /** Reserves space from the start, so that nothing below moves when the alerts load. */
 function AlertsSlot(): ReactNode {
   const context = useElementContext();
-  const count = useSlice(context.settings, () => countAlerts(context));
+  const count = useSelector(context.settings, () => countAlerts(context));
   const lazyModule = useLazyModule(loadAlerts, count > 0);
   if (count === 0 || lazyModule.status === 'failed') return null;
   const className = count > 1 ? 'alerts-placeholder is-many' : 'alerts-placeholder';

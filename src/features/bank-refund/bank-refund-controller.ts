@@ -11,7 +11,7 @@ import {
   type Controller,
   type ElementContext,
   useElementContext,
-  useSlice,
+  useSelector,
 } from '../../app/context/element-context.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 import { seal } from '../../app/configuration/service-address.js';
@@ -126,8 +126,8 @@ export function useBankRefund(orderNumber: string): BankRefundResult {
   useEffect(preloadBankRefundCall, []);
   return {
     refund,
-    form: useSlice(refund.form, (form) => form),
-    state: useSlice(pageState.store, (state) => state),
+    form: useSelector(refund.form, (form) => form),
+    state: useSelector(pageState.store, (state) => state),
     dismiss: () => pageState.dismiss(),
   };
 }

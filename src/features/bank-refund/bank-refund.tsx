@@ -5,7 +5,7 @@ import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import {
   useIntl,
   useElementContext,
-  useSlice,
+  useSelector,
   useAnnouncement,
   type ElementContext,
 } from '../../app/context/element-context.js';
@@ -41,7 +41,7 @@ const HEADINGS = {
 export function BankRefund(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const orderNumber = useSlice(context.settings, ({ configuration }) => configuration.orderNumber) ?? '';
+  const orderNumber = useSelector(context.settings, ({ configuration }) => configuration.orderNumber) ?? '';
   const { step, goTo } = useRefundStep(orderNumber);
   const isForeign = isForeignPage(context);
   const shown = isForeign ? 'landing' : step;
@@ -176,7 +176,7 @@ function useRefusal(hasEmail: boolean): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const { order } = useOrder();
-  const allowsGuests = useSlice(context.settings, ({ configuration }) => configuration.guestBankRefund === true);
+  const allowsGuests = useSelector(context.settings, ({ configuration }) => configuration.guestBankRefund === true);
   const isGuest = order.getShopperKind() !== 'member';
   const isProved = context.getPageState().guestTokens?.isProved(order.getProof()) === true;
   if (isGuest && !allowsGuests && !isProved) {
@@ -219,8 +219,8 @@ interface RefundStepResult {
 function useRefundStep(orderNumber: string): RefundStepResult {
   const context = useElementContext();
   const controller = context.getController(createBankRefundController);
-  const first = useSlice(context.settings, ({ configuration }) => configuration.step);
-  const reached = useSlice(controller.form, ({ step }) => step);
+  const first = useSelector(context.settings, ({ configuration }) => configuration.step);
+  const reached = useSelector(controller.form, ({ step }) => step);
   // Read once: the address may have changed while this tag is still mounted.
   const [placed] = useState(() => readStep(context, orderNumber));
   return {

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type FocusEvent, type ReactNode, type Synth
 import { checkAccount, listNames, type BankAccount } from './model/bank-account.js';
 import type { Order } from '../../orders/model/order.js';
 import type { BankRefundResult } from './bank-refund-controller.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../../app/context/element-context.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
@@ -32,7 +32,7 @@ export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactN
   const intl = useIntl();
   const { refund, form, state, dismiss } = use;
   const { account } = form;
-  const { kiosk } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
+  const { kiosk } = useSelector(useElementContext().settings, ({ configuration }) => configuration);
   const [hasLeft, setLeft] = useState(false);
   const noteId = useId();
   const iban = useIban(account.iban);

@@ -8,7 +8,7 @@ import {
   type Controller,
   type ElementContext,
   useElementContext,
-  useSlice,
+  useSelector,
 } from '../../app/context/element-context.js';
 import { useLayoutEffect, useMemo } from 'react';
 
@@ -129,7 +129,7 @@ export function useCheckIn(target: CheckInTarget, namedId: string | undefined): 
   const context = useElementContext();
   const controller = context.getController(createCheckInController);
   const { orderNumber } = target;
-  const service = useSlice(context.settings, ({ configuration: { apiBase, country } }) => `${country} ${apiBase}`);
+  const service = useSelector(context.settings, ({ configuration: { apiBase, country } }) => `${country} ${apiBase}`);
   // A layout effect: a shopper who has checked in before must not see the form. Another order service has other arrivals.
   useLayoutEffect(() => controller.enter(orderNumber, namedId), [controller, orderNumber, namedId, service]);
   const acts = useMemo(
@@ -143,8 +143,8 @@ export function useCheckIn(target: CheckInTarget, namedId: string | undefined): 
     [controller, target, orderNumber],
   );
   return {
-    state: useSlice(controller.store, (state) => state),
-    vehicle: useSlice(controller.vehicle, (text) => text),
+    state: useSelector(controller.store, (state) => state),
+    vehicle: useSelector(controller.vehicle, (text) => text),
     ...acts,
   };
 }

@@ -5,7 +5,7 @@ import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import {
   useIntl,
   useElementContext,
-  useSlice,
+  useSelector,
   useAnnouncement,
   type ElementContext,
 } from '../../app/context/element-context.js';
@@ -68,7 +68,7 @@ interface CheckInTargetResult {
 /** Reads the store, parking spot and order from the attributes, otherwise from the address's query. */
 function useCheckInTarget(): CheckInTargetResult {
   const context = useElementContext();
-  const given = useSlice(context.settings, ({ configuration }) => configuration);
+  const given = useSelector(context.settings, ({ configuration }) => configuration);
   const orderNumber = given.orderNumber ?? readQuery(context, 'orderNumber');
   const storeId = given.storeId ?? readQuery(context, 'storeId');
   const qrId = given.qrId ?? readQuery(context, 'qrId');

@@ -1,4 +1,4 @@
-import { createPageSlice, NO_GUESSES, getPageRegistry } from '../../app/state/registry.js';
+import { createPageStore, NO_GUESSES, getPageRegistry } from '../../app/state/registry.js';
 import { visibility } from '../../platform/platform.js';
 import { createGiftCard, type GiftCard, type GiftCardState } from './store/gift-card.js';
 import type { GiftCardCall } from './api/get-gift-card-balance.js';
@@ -8,7 +8,7 @@ import {
   type Controller,
   type ElementContext,
   useElementContext,
-  useSlice,
+  useSelector,
 } from '../../app/context/element-context.js';
 import { findForCountry } from '../../app/data/find-for-country.js';
 
@@ -26,7 +26,7 @@ export function createGiftCardController(context: ElementContext): GiftCardContr
   const registry = getPageRegistry();
   const { forgetPin, dispose, ...card } = createGiftCard({
     getBalance: createGiftCardCall(context),
-    guesses: (registry.cardGuesses ??= createPageSlice('cardGuesses', NO_GUESSES)),
+    guesses: (registry.cardGuesses ??= createPageStore('cardGuesses', NO_GUESSES)),
     findCurrency: () => findCurrency(context),
     clock: context.platform,
     onFailure: (failure, severity) => context.report(failure, severity),
@@ -77,5 +77,5 @@ async function findCurrency({ settings }: ElementContext): Promise<string> {
 /** The gift card form of this tag and its state. */
 export function useGiftCard(): { readonly card: GiftCardController; readonly state: GiftCardState } {
   const card = useElementContext().getController(createGiftCardController);
-  return { card, state: useSlice(card.store, (state) => state) };
+  return { card, state: useSelector(card.store, (state) => state) };
 }

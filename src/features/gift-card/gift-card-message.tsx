@@ -3,7 +3,7 @@ import english from '../../../locales/en.json?only=giftCardAnswer.&ast';
 import type { Failure } from '../../http/model/failure.js';
 import { signIn } from '../../app/navigation/leave-for.js';
 import { useGiftCard, WAIT_ID } from './gift-card-controller.js';
-import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector, type LazyModule } from '../../app/context/element-context.js';
 import type { MessageId } from '../../i18n/create-intl.js';
 import { formatWait } from '../../i18n/format-wait.js';
 import { Button } from '../../ui/button.js';
@@ -52,7 +52,7 @@ export function GiftCardMessage(): ReactNode {
 function CoolDown(): ReactNode {
   const intl = useIntl();
   const { blockedUntil, now } = useGiftCard().state;
-  const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const hasTwelveHours = useSelector(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
   const { isLong, time } = formatWait(intl, { until: blockedUntil, now, hasTwelveHours });
   return (
     <p className="figures" id={WAIT_ID}>

@@ -14,7 +14,7 @@ import {
   type LookupValues,
   type LookupErrors,
 } from '../../orders/model/guest-lookup-check.js';
-import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector, useAnnouncement } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { focusFirstError, ScreenHeading } from '../../ui/screen-heading.js';
 import { Field } from '../../ui/field.js';
@@ -90,7 +90,7 @@ interface LookupFormProps {
 function LookupForm({ message, terms, isBusy, onStart }: LookupFormProps): ReactNode {
   const intl = useIntl();
   const { lookup, state } = useLookup();
-  const { kiosk, country } = useSlice(useElementContext().settings, (settings) => settings.configuration);
+  const { kiosk, country } = useSelector(useElementContext().settings, (settings) => settings.configuration);
   const form = useRef<HTMLFormElement>(null);
   const noteId = useId();
   const { values, hasTried } = state;

@@ -1,4 +1,4 @@
-import { createPageSlice, getPageData, NO_GUESSES, getPageRegistry } from '../../app/state/registry.js';
+import { createPageStore, getPageData, NO_GUESSES, getPageRegistry } from '../../app/state/registry.js';
 import { createLookup, type Lookup } from './store/lookup.js';
 import type { LookupRules } from '../../orders/model/guest-lookup-check.js';
 import { adoptGivenValues } from './given-values.js';
@@ -11,7 +11,7 @@ import {
   type Controller,
   type ElementContext,
   useElementContext,
-  useSlice,
+  useSelector,
 } from '../../app/context/element-context.js';
 
 /** The guest lookup of one tag. */
@@ -43,7 +43,7 @@ export function createLookupController(context: ElementContext): GuestLookup {
   const lookup = createLookup({
     calls: createLookupCalls(context),
     getPageState: context.getPageState,
-    guesses: (getPageRegistry().guesses ??= createPageSlice('guesses', NO_GUESSES)),
+    guesses: (getPageRegistry().guesses ??= createPageStore('guesses', NO_GUESSES)),
     getRules,
     getLocale: () => settings.getState().intl?.locale ?? settings.getState().configuration.locale,
     clock: platform,
@@ -94,5 +94,5 @@ function followPage({ settings }: ElementContext, lookup: Lookup): () => void {
 /** The guest lookup of this tag and its state. */
 export function useLookup(): { readonly lookup: GuestLookup; readonly state: LookupState } {
   const lookup = useElementContext().getController(createLookupController);
-  return { lookup, state: useSlice(lookup.store, (state) => state) };
+  return { lookup, state: useSelector(lookup.store, (state) => state) };
 }

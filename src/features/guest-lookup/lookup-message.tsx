@@ -3,7 +3,7 @@ import english from '../../../locales/en.json?only=lookupAnswer.,order.,serviceF
 import orderCard from '../../orders/order-card.css?inline';
 import type { Failure } from '../../http/model/failure.js';
 import { getPairVariant } from '../../orders/model/guest-lookup-check.js';
-import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector, type LazyModule } from '../../app/context/element-context.js';
 import { useLookup, WAIT_ID } from './lookup-controller.js';
 import { getFailureMessage } from '../../i18n/failure-message.js';
 import { formatWait } from '../../i18n/format-wait.js';
@@ -68,7 +68,7 @@ export function LookupMessage(): ReactNode {
 function CoolDown(): ReactNode {
   const intl = useIntl();
   const { blockedUntil, now } = useLookup().state;
-  const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
+  const hasTwelveHours = useSelector(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock ?? false);
   const { isLong, time } = formatWait(intl, { until: blockedUntil, now, hasTwelveHours });
   return (
     <p className="figures" id={WAIT_ID}>
@@ -105,8 +105,8 @@ export function FoundOrder({ order }: { readonly order: Order }): ReactNode {
   const { lookup } = useLookup();
   const context = useElementContext();
   const links = useTrackLinks();
-  const template = useSlice(context.settings, ({ configuration }) => configuration.orderHref);
-  const isOfUnion = useSlice(context.settings, ({ market }) => market?.withdrawsOnline === true);
+  const template = useSelector(context.settings, ({ configuration }) => configuration.orderHref);
+  const isOfUnion = useSelector(context.settings, ({ market }) => market?.withdrawsOnline === true);
   const href = links.toUrl(template?.replaceAll('{orderNumber}', encodeSegment(order.orderNumber)));
   const heading = useRef<HTMLHeadingElement>(null);
   // A layout effect: the form is gone with the pressed button, and otherwise the browser would move the focus to

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import english from '../../../locales/en.json?only=lookupTerms.&ast';
 import styles from '../../ui/styles/checkbox.css?inline';
 import { findTerms } from '../../app/data/find-terms.js';
-import { useIntl, useElementContext, useSlice, type LazyModule } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector, type LazyModule } from '../../app/context/element-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 
 export interface TermsFieldProps {
@@ -14,7 +14,7 @@ export interface TermsFieldProps {
 export function TermsField({ isAccepted, onChange }: TermsFieldProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const { country } = useSlice(context.settings, (settings) => settings.configuration);
+  const { country } = useSelector(context.settings, (settings) => settings.configuration);
   const links: Record<string, (parts: ReactNode[]) => ReactNode> = {};
   for (const name of findTerms(country)) {
     links[name] = (parts) => (

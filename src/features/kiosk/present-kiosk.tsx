@@ -5,7 +5,7 @@ import {
   type ElementContext,
   useIntl,
   useElementContext,
-  useSlice,
+  useSelector,
   type Controller,
 } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
@@ -79,7 +79,7 @@ function useKiosk(): KioskResult {
   // Never undefined: the tag that renders this has joined it.
   const kiosk = getPageRegistry().kiosk as KioskSession;
   return {
-    secondsLeft: useSlice(kiosk.idle.store, (state) =>
+    secondsLeft: useSelector(kiosk.idle.store, (state) =>
       state.status === 'warning' && kiosk.mayAsk(context) ? state.secondsLeft : undefined,
     ),
     stay: () => kiosk.idle.stay(),

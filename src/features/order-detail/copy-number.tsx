@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../../app/context/element-context.js';
 import { copyText, hasClipboard } from '../../platform/clipboard.js';
 import { Button } from '../../ui/button.js';
 
@@ -21,7 +21,7 @@ interface CopyNumberProps {
 export function CopyNumber({ number, children }: CopyNumberProps): ReactNode {
   const intl = useIntl();
   const { platform, settings } = useElementContext();
-  const isKiosk = useSlice(settings, ({ configuration }) => configuration.kiosk);
+  const isKiosk = useSelector(settings, ({ configuration }) => configuration.kiosk);
   const [result, setResult] = useState<keyof typeof RESULTS>();
   useEffect(
     () => (result === 'copied' ? platform.after(COPIED_MS, () => setResult(undefined)) : undefined),

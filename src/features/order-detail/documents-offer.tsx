@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useElementContext, useSelector } from '../../app/context/element-context.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
 import type { Order } from '../../orders/model/order.js';
 
@@ -15,7 +15,7 @@ const LazyCard = lazyView(loadDocumentsModule, 'DocumentsCard', {
  */
 export function DocumentsOffer({ order }: { readonly order: Order }): ReactNode {
   const { settings, hasCalls } = useElementContext();
-  const isKiosk = useSlice(settings, ({ configuration }) => configuration.kiosk);
+  const isKiosk = useSelector(settings, ({ configuration }) => configuration.kiosk);
   const { documents, orderNumber } = order;
   if (!documents || isKiosk || !hasCalls('get-document')) return null;
   return <LazyCard key={orderNumber} orderNumber={orderNumber} documents={documents} />;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../../app/context/element-context.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { SideCard } from '../../orders/side-card.js';
 import { findSafeUrl, type SafeUrl } from '../../http/model/safe-url.js';
@@ -57,8 +57,8 @@ export function ContactLink(): ReactNode {
 function useChatLink(): SafeUrl | undefined {
   const context = useElementContext();
   const { links, user } = context.getAdapter() ?? {};
-  const { country } = useSlice(context.settings, ({ configuration }) => configuration);
-  const isMember = useSlice(
+  const { country } = useSelector(context.settings, ({ configuration }) => configuration);
+  const isMember = useSelector(
     context.getController(createIdentityController).store,
     (known) => known.status === 'known' && known.who === 'member',
   );

@@ -140,7 +140,7 @@ function EFapiaoAction({ order, kind }: ActionProps): ReactNode {
       <Button kind={kind} isBusy={isWaiting} onPress={() => setPresses(presses + 1)}>
         {intl.t('orderDetail.eFapiao')}
       </Button>
-      {isWaiting && <div className="bone is-field" />}
+      {isWaiting && <div className="skeleton is-field" />}
       {lazyModule.status === 'ready' && presses > 0 && (
         <lazyModule.views.EFapiaoDownload orderNumber={order.orderNumber} presses={presses} onBusy={setBusy} />
       )}

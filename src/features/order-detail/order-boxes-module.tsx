@@ -1,5 +1,5 @@
 import english from '../../../locales/en.json?only=orderBoxes.,dialog.close&ast';
-import { type LazyModule, useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { type LazyModule, useIntl, useElementContext, useSelector } from '../../app/context/element-context.js';
 import styles from './order-boxes.css?inline';
 import type { ReactNode } from 'react';
 import type { ReturnElsewhere } from '../../returns/use-return-elsewhere.js';
@@ -172,7 +172,7 @@ function CarrierButton({ parcel: { number, trackingUrl }, kind }: CarrierButtonP
 
 function ParcelEventRow({ event: { at, status, location } }: { readonly event: ParcelEvent }): ReactNode {
   const intl = useIntl();
-  const hasTwelveHours = useSlice(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock === true);
+  const hasTwelveHours = useSelector(useElementContext().settings, ({ market }) => market?.hasTwelveHourClock === true);
   const when = at === undefined ? [] : [intl.date(at), intl.time(Date.parse(at), hasTwelveHours)];
   return (
     <li>

@@ -3,7 +3,7 @@ import { listShipments } from './model/order-shipments.js';
 import { findCancelAhead, findCancelStatus } from '../../orders/model/cancellation.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useFramedScreen } from '../../app/navigation/open-in-top.js';
-import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector, useAnnouncement } from '../../app/context/element-context.js';
 import { useOrder } from '../../orders/order-controller.js';
 import { LoadError, lazyView } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
@@ -89,7 +89,7 @@ function OrderHead({ order }: { readonly order: Order }): ReactNode {
 function useHeadline(view: OrderView): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const requestedNumber = useSlice(context.settings, ({ configuration }) => configuration.orderNumber);
+  const requestedNumber = useSelector(context.settings, ({ configuration }) => configuration.orderNumber);
   const order = view.status === 'ready' ? view.value : undefined;
   const mark = useCancelMark(order?.orderNumber);
   const headline = order && formatHeadline(order, intl, findCancelAhead(order, mark));

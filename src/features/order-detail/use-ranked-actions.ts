@@ -1,4 +1,4 @@
-import { useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useElementContext, useSelector } from '../../app/context/element-context.js';
 import { CANCEL_CALLS } from '../../orders/model/cancellation.js';
 import type { Order } from '../../orders/model/order.js';
 import { isEFapiaoOffered, ACTIONS, isInTransit, rankActions, type RankedAction } from './model/rank-actions.js';
@@ -48,6 +48,6 @@ export function useTrackedShipments(order: Order): OrderShipment[] {
 /** Whether the order's e-fapiao is offered: the country issues one, and an item was sent. */
 export function useEFapiaoOffer(order: Order): boolean {
   const context = useElementContext();
-  const market = useSlice(context.settings, (settings) => settings.market);
+  const market = useSelector(context.settings, (settings) => settings.market);
   return market !== undefined && isEFapiaoOffered(order, market) && context.hasCalls('get-e-fapiao');
 }

@@ -3,7 +3,7 @@ import type { SafeUrl } from '../../http/model/safe-url.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 import type { Parcel } from '../../orders/model/order-details.js';
 import { findTrackingUrl } from '../../orders/model/tracking.js';
-import { useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useElementContext, useSelector } from '../../app/context/element-context.js';
 import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 
 interface Tracking {
@@ -17,7 +17,7 @@ interface Tracking {
 /** Returns a function that finds the tracking of a group. */
 export function useTracking(order: Order, isQuickAction: boolean): (group: OrderGroup) => Tracking {
   const { toUrl } = useOrderUrls();
-  const isHiddenOnReturnPage = useSlice(
+  const isHiddenOnReturnPage = useSelector(
     useElementContext().settings,
     ({ market }) => market?.hidesTrackOnReturnPage === true,
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useElementContext, useSelector } from '../../app/context/element-context.js';
 import { lazyView } from '../../app/lazy/lazy-view.js';
 import type { Order } from '../../orders/model/order.js';
 
@@ -20,7 +20,7 @@ interface WithdrawalOfferProps {
  * to be over, but not for purchases in a store, which carry no such right.
  */
 export function WithdrawalOffer({ order, isQuickAction }: WithdrawalOfferProps): ReactNode {
-  const isRequired = useSlice(useElementContext().settings, ({ market }) => market?.withdrawsOnline === true);
+  const isRequired = useSelector(useElementContext().settings, ({ market }) => market?.withdrawsOnline === true);
   if (!isRequired || order.kind !== 'sales' || order.isStoreOrder) return null;
   const { orderNumber } = order;
   return isQuickAction ? <LazyAction orderNumber={orderNumber} /> : <LazyCard orderNumber={orderNumber} />;

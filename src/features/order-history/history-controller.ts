@@ -4,7 +4,7 @@ import { createOrders } from '../../orders/store/orders.js';
 import { createListController, type ListController } from './list-controller.js';
 import { navigate } from '../../app/navigation/navigate.js';
 import type { Destination } from '../../app/navigation/destination.js';
-import { type ElementContext, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { type ElementContext, useElementContext, useSelector } from '../../app/context/element-context.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 
 /** A member's orders for one tag. */
@@ -58,5 +58,5 @@ export function useHistory(): HistoryController {
 
 /** Selects from the state of the orders. `select` must return a primitive or a value that the state holds. */
 export function useHistoryView<Value>(select: (view: HistoryView) => Value): Value {
-  return useSlice(useHistory().store, select);
+  return useSelector(useHistory().store, select);
 }

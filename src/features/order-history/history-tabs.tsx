@@ -6,7 +6,7 @@ import { findHref, navigate } from '../../app/navigation/navigate.js';
 import {
   useIntl,
   useElementContext,
-  useSlice,
+  useSelector,
   type Controller,
   type ElementContext,
   type LazyModule,
@@ -47,7 +47,7 @@ export function HistoryTabs({ isListed }: HistoryTabsProps): ReactNode {
 function Tabs(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const { brand } = useSlice(context.settings, ({ configuration }) => configuration);
+  const { brand } = useSelector(context.settings, ({ configuration }) => configuration);
   const names = {
     history: brand === '' ? intl.t('historyTabs.own') : intl.t('historyTabs.ownOf', { brand }),
     partners: intl.t('historyTabs.partners'),
@@ -81,7 +81,7 @@ function useEmptyPartners(): void {
 
 /** Selects from the state of the partner consents. `select` must return a primitive or a value that the state holds. */
 function useConsents<Value>(select: (consents: ConsentsState) => Value): Value {
-  return useSlice(useElementContext().getController(createConsentsController).store, select);
+  return useSelector(useElementContext().getController(createConsentsController).store, select);
 }
 
 /** A member's partner consents for one tag. */

@@ -1,7 +1,7 @@
 import { memo, useRef, useCallback, type ReactNode, useState } from 'react';
 import type { OrderPage } from '../../orders/model/order-page.js';
 import { useHistory, useHistoryView } from './history-controller.js';
-import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector, useAnnouncement } from '../../app/context/element-context.js';
 import type { HistoryView, HistoryPage, MoreOrders } from './store/order-history.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
@@ -27,7 +27,7 @@ import type { OrderPages } from './search/found-orders.js';
 export function OrderHistory(): ReactNode {
   const intl = useIntl();
   const { settings } = useElementContext();
-  const isOfUnion = useSlice(settings, ({ market }) => market?.withdrawsOnline === true);
+  const isOfUnion = useSelector(settings, ({ market }) => market?.withdrawsOnline === true);
   const status = useHistoryView((view) => view.status);
   return (
     <section className="screen">
@@ -120,7 +120,7 @@ function isEmpty({ orders, unreadable }: OrderPage): boolean {
 function FindOrders(): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const isShown = useSlice(context.settings, ({ market }) => market?.helpsFindOrders === true);
+  const isShown = useSelector(context.settings, ({ market }) => market?.helpsFindOrders === true);
   if (!isShown) return null;
   return (
     <p className="notice">

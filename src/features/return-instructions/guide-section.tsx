@@ -268,8 +268,8 @@ function LabelSlot({ lazyModule, label }: LabelSlotProps): ReactNode {
   }
   return (
     <>
-      {label.isPaperless && <div className="bone guide-code" />}
-      <div className="bone is-action" />
+      {label.isPaperless && <div className="skeleton guide-code" />}
+      <div className="skeleton is-action" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Order } from '../../orders/model/order.js';
 import type { ReturnMethod } from '../../returns/model/return-method.js';
-import { useIntl, useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector, type ElementContext } from '../../app/context/element-context.js';
 import type { ReturnGuideResult } from './use-return-guide.js';
 import type { ReadyRules, ReturnGuide } from '../../returns/use-return-rules.js';
 import { trackChoice } from '../../app/context/track.js';
@@ -179,7 +179,7 @@ function WhatFollows({ order, isToStore }: WhatFollowsProps): ReactNode {
   const id = useId();
   const context = useElementContext();
   // Shows no number of days until the market's rules are loaded.
-  const market = useSlice(context.settings, (settings) => settings.market);
+  const market = useSelector(context.settings, (settings) => settings.market);
   const wait = useMemo(
     () => market && findRefundWait({ ...order, goesToStore: isToStore }, market),
     [order, isToStore, market],

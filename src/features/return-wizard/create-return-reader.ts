@@ -23,7 +23,7 @@ export function createReturnReader(
       getOrder: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
     });
-    const known = orders.slice(key).getState();
+    const known = orders.get(key).getState();
     return !failure && known.status === 'ready' ? known.value : undefined;
   };
 }

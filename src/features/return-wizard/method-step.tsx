@@ -3,7 +3,7 @@ import type { Order } from '../../orders/model/order.js';
 import { findRefundWait, type RefundWait } from '../../returns/model/refund-progress.js';
 import type { MethodRules, ReturnMethod, GuestPrompt } from '../../returns/model/return-method.js';
 import type { ReturnRow } from '../../returns/model/return-choice.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../../app/context/element-context.js';
 import { trackChoice } from '../../app/context/track.js';
 import { useReturnMethods } from '../../returns/use-return-methods.js';
 import { type ExchangePreviewResult, formatPreviewWait } from './exchange/use-exchange-preview.js';
@@ -121,15 +121,15 @@ function MethodList({ methods, chosen, findWait, onChoose }: MethodListProps): R
 function MethodSkeleton(): ReactNode {
   return (
     <div className="methods" aria-hidden="true">
-      <div className="bone method-bone" />
-      <div className="bone method-bone" />
+      <div className="skeleton method-skeleton" />
+      <div className="skeleton method-skeleton" />
     </div>
   );
 }
 
 /** Returns how long the refund of the new return takes with each method; undefined until the market's rules are loaded. */
 function useRefundWait(order: Order): (methodName: string) => RefundWait | undefined {
-  const market = useSlice(useElementContext().settings, (settings) => settings.market);
+  const market = useSelector(useElementContext().settings, (settings) => settings.market);
   // Earlier returns of the order do not affect this one.
   return (methodName) =>
     market && findRefundWait({ ...order, groups: [], goesToStore: methodName === 'returnToStore' }, market);

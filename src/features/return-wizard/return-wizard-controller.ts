@@ -14,7 +14,7 @@ import {
   type Controller,
   type ElementContext,
   useElementContext,
-  useSlice,
+  useSelector,
 } from '../../app/context/element-context.js';
 import { useMemo } from 'react';
 import type { StepFacts } from '../../returns/store/wizard-steps.js';
@@ -28,12 +28,12 @@ export interface ReturnWizardController extends Controller {
 
 /** Keeps the selection in the element. The draft survives a reload, except on a shared device. */
 export function createReturnWizardController(context: ElementContext): ReturnWizardController {
-  const slices = new Map<string, StoreApi<WizardProgress>>();
+  const stores = new Map<string, StoreApi<WizardProgress>>();
   const stops: (() => void)[] = [];
   const create = (orderNumber: string): StoreApi<WizardProgress> => {
     const drafts = getReturnDrafts(context);
     const known = drafts.store.getState().find((draft) => draft.orderNumber === orderNumber);
-    const slice = createStore(() => known?.progress ?? FIRST_PROGRESS);
+    const store = createStore(() => known?.progress ?? FIRST_PROGRESS);
     const keep = (progress: WizardProgress): void => {
       const isOld = (draft: { readonly orderNumber: string }): boolean => draft.orderNumber === orderNumber;
       // The chosen method applies to other items of the order too, so it counts as progress.
@@ -41,11 +41,11 @@ export function createReturnWizardController(context: ElementContext): ReturnWiz
       if (isEmpty) getReturnDrafts(context).drop(isOld);
       else getReturnDrafts(context).put(toDraft(orderNumber, progress, context.platform.now()), isOld);
     };
-    stops.push(slice.subscribe(keep));
-    slices.set(orderNumber, slice);
-    return slice;
+    stops.push(store.subscribe(keep));
+    stores.set(orderNumber, store);
+    return store;
   };
-  const get = (orderNumber: string): StoreApi<WizardProgress> => slices.get(orderNumber) ?? create(orderNumber);
+  const get = (orderNumber: string): StoreApi<WizardProgress> => stores.get(orderNumber) ?? create(orderNumber);
   return {
     get,
     forget: (orderNumber) => get(orderNumber).setState(FIRST_PROGRESS, true),
@@ -72,16 +72,16 @@ export interface WizardResult {
 /** Returns the progress of an order's return, and the functions that change it. */
 export function useReturnWizard(orderNumber: string, rules: WizardRules): WizardResult {
   const controller = useElementContext().getController(createReturnWizardController);
-  const slice = controller.get(orderNumber);
-  const stored = useSlice(slice, (state) => state);
+  const store = controller.get(orderNumber);
+  const stored = useSelector(store, (state) => state);
   const progress = useMemo(() => fitProgress(stored, rules), [stored, rules]);
   return useMemo(
     () => ({
       progress,
       facts: toStepFacts(progress, rules),
-      dispatch: (action) => slice.setState(reduceWizard(slice.getState(), action, rules), true),
+      dispatch: (action) => store.setState(reduceWizard(store.getState(), action, rules), true),
       forget: controller.forget,
     }),
-    [progress, slice, rules, controller],
+    [progress, store, rules, controller],
   );
 }

@@ -7,7 +7,7 @@ import { findDestination } from './exchange/model/exchange-request.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { useReturnRules, type ReturnRulesState } from '../../returns/use-return-rules.js';
 import { useReturnWizard, type WizardResult } from './return-wizard-controller.js';
-import { useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
+import { useElementContext, useSelector, type ElementContext } from '../../app/context/element-context.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
 import { getScreenAddress } from '../../app/navigation/navigate.js';
 import { toPath } from '../../app/navigation/destination.js';
@@ -31,21 +31,21 @@ const NOTHING: readonly never[] = [];
 export function useWizard(order: Order | undefined): Wizard {
   const context = useElementContext();
   const rules = useReturnRules();
-  const { market, configuration } = useSlice(context.settings, (settings) => settings);
+  const { market, configuration } = useSelector(context.settings, (settings) => settings);
   const known = rules.status === 'ready' ? rules.rules : undefined;
   const offer = useExchangeOffer();
   const isReady = order !== undefined && known !== undefined && offer !== undefined;
   const hasCourier = context.isFlagOn('enableCourierPickup');
   const asksForStore = context.isFlagOn('enableDorisStoreSelector') && context.hasCalls('list-stores');
-  const keepsPersonalItems = market?.keepsPersonalItems === true;
+  const refusesPersonalItems = market?.refusesPersonalItems === true;
   const allowsExchanges = offer === true && order !== undefined && findDestination(order) !== undefined;
   const wizardRules = useMemo(() => {
     if (!order || !known) return { rows: NOTHING, reasonKeys: NOTHING, allowsExchanges };
     const { reasons, returnsAsOrdered, pickup } = known;
-    const rows = listReturnRows(order, { keepsPersonalItems, returnsAsOrdered });
+    const rows = listReturnRows(order, { refusesPersonalItems, returnsAsOrdered });
     const hasCourierFlow = hasCourier && pickup === 'courierPickup';
     return { rows, reasonKeys: reasons.map(({ key }) => key), asksForStore, hasCourierFlow, allowsExchanges };
-  }, [order, known, keepsPersonalItems, asksForStore, hasCourier, allowsExchanges]);
+  }, [order, known, refusesPersonalItems, asksForStore, hasCourier, allowsExchanges]);
   const orderNumber = isReady ? order.orderNumber : '';
   const use = useReturnWizard(orderNumber, wizardRules);
   const { dispatch, progress } = use;
@@ -72,8 +72,8 @@ const EXCHANGE_CALLS = ['list-exchange-options', 'request-exchange-preview', 're
 function useExchangeOffer(): boolean | undefined {
   const context = useElementContext();
   // Evaluate the flags again when the page changes its configuration.
-  const { standalone } = useSlice(context.settings, ({ configuration }) => configuration);
-  const identity = useSlice(context.getController(createIdentityController).store, (known) => known);
+  const { standalone } = useSelector(context.settings, ({ configuration }) => configuration);
+  const identity = useSelector(context.getController(createIdentityController).store, (known) => known);
   const isOn =
     context.isFlagOn('enableExchanges') &&
     context.hasCalls(...EXCHANGE_CALLS) &&

@@ -3,7 +3,7 @@ import english from '../../../locales/en.json?only=withdrawal.order,withdrawal.c
 import {
   useIntl,
   useElementContext,
-  useSlice,
+  useSelector,
   type LazyModule,
   type Controller,
   type ElementContext,
@@ -27,8 +27,8 @@ import { lazyCall } from '../../app/calls/lazy-call.js';
 /** Reads the order that the page names, or else a member's latest orders. Shows nothing itself. */
 function OrderReader(): ReactNode {
   const context = useElementContext();
-  const isNamed = useSlice(context.settings, ({ configuration }) => configuration.orderNumber !== undefined);
-  const isMember = useSlice(
+  const isNamed = useSelector(context.settings, ({ configuration }) => configuration.orderNumber !== undefined);
+  const isMember = useSelector(
     context.getController(createIdentityController).store,
     (known) => known.status === 'known' && known.who === 'member',
   );
@@ -49,7 +49,7 @@ function NamedOrder(): ReactNode {
 
 function LatestOrders(): ReactNode {
   const { withdrawal } = useWithdrawal();
-  const orders = useSlice(useElementContext().getController(createRecentOrders).store, (known) => known);
+  const orders = useSelector(useElementContext().getController(createRecentOrders).store, (known) => known);
   useReader(createRecentOrders);
   useEffect(() => {
     withdrawal.offer(orders.length > 0 ? { orders, recent: orders } : { orders });

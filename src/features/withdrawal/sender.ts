@@ -3,7 +3,7 @@ import { lazyCall } from '../../app/calls/lazy-call.js';
 import { seal } from '../../app/configuration/service-address.js';
 import {
   useElementContext,
-  useSlice,
+  useSelector,
   type Controller,
   type ElementContext,
 } from '../../app/context/element-context.js';
@@ -102,5 +102,5 @@ export function useSender({ orderNumber, email }: Statement): SenderResult {
   const sender = useElementContext().getController(createSender);
   // A layout effect: a statement that was received already must not be shown as one to confirm.
   useLayoutEffect(() => sender.follow(orderNumber, email), [sender, orderNumber, email]);
-  return { sender, state: useSlice(sender.state, (current) => current) };
+  return { sender, state: useSelector(sender.state, (current) => current) };
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../../app/context/element-context.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import type { Order } from '../../orders/model/order.js';
 import { Button } from '../../ui/button.js';
@@ -76,7 +76,7 @@ const NOTES = {
 /** Whether there may be an order to read: the page names one, or the shopper may be a member, who has a list. */
 function useMayRead(): boolean {
   const context = useElementContext();
-  return useSlice(
+  return useSelector(
     context.settings,
     ({ configuration }) =>
       configuration.orderNumber !== undefined ||
@@ -94,7 +94,7 @@ function findOrder(orders: readonly Order[], orderNumber: string): Order | undef
 function PersonFields({ hasLeftEmail }: { readonly hasLeftEmail: boolean }): ReactNode {
   const intl = useIntl();
   const { withdrawal, values } = useWithdrawal();
-  const { kiosk } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
+  const { kiosk } = useSelector(useElementContext().settings, ({ configuration }) => configuration);
   const isWrong = hasLeftEmail && values.email.trim() !== '' && !isReceiptAddress(values.email);
   return (
     <>

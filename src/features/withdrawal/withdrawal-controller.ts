@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   useElementContext,
-  useSlice,
+  useSelector,
   type Controller,
   type ElementContext,
 } from '../../app/context/element-context.js';
@@ -130,9 +130,9 @@ export interface WithdrawalResult {
 export function useWithdrawal(): WithdrawalResult {
   const context = useElementContext();
   const withdrawal = context.getController(createWithdrawalController);
-  const form = useSlice(withdrawal.form, (current) => current);
+  const form = useSelector(withdrawal.form, (current) => current);
   // Render again with every change of the page's settings, which the known values come from.
-  useSlice(context.settings, (settings) => settings);
+  useSelector(context.settings, (settings) => settings);
   return { withdrawal, form, values: { ...listKnown(context), ...form.edits } };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../../app/context/element-context.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
@@ -16,7 +16,7 @@ import { hasWithdrawal } from '../../app/data/has-withdrawal.js';
  * receipt. Countries outside of the European Union are told that nothing is offered.
  */
 export function Withdrawal(): ReactNode {
-  const { country } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
+  const { country } = useSelector(useElementContext().settings, ({ configuration }) => configuration);
   return hasWithdrawal(country) ? <WithdrawalScreen /> : <NotHere />;
 }
 

@@ -8,8 +8,8 @@ export interface ReturnAvailability {
   readonly isDisabled?: boolean;
   /** In the row of quick actions, which does not check whether a line is returnable. */
   readonly isQuickAction?: boolean;
-  /** The market takes back no personalised products (`keepsPersonalItems`). */
-  readonly keepsPersonalItems?: boolean;
+  /** The market takes back no personalised products (`refusesPersonalItems`). */
+  readonly refusesPersonalItems?: boolean;
 }
 
 /**
@@ -18,11 +18,11 @@ export interface ReturnAvailability {
  */
 export function isReturnOffered(
   { items, returnUrl, returnRefusal }: Pick<OrderGroup, 'items' | 'returnUrl' | 'returnRefusal'>,
-  { isDisabled, isQuickAction, keepsPersonalItems }: ReturnAvailability = {},
+  { isDisabled, isQuickAction, refusesPersonalItems }: ReturnAvailability = {},
 ): boolean {
   if (isDisabled || returnRefusal || !(isQuickAction || returnUrl !== undefined)) return false;
   return items.some((item) => {
-    const isStored = keepsPersonalItems && item.pbid !== undefined;
+    const isStored = refusesPersonalItems && item.pbid !== undefined;
     return item.kind !== 'service' && !isCancelledOrReturned(item) && !isStored && (isQuickAction || item.isReturnable);
   });
 }

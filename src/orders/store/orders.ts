@@ -24,9 +24,9 @@ export interface OrderReading {
   readonly isForced?: boolean | 'anew';
 }
 
-/** Orders by number, each with the time it was loaded. Tags that show the same order share one slice and one request. */
+/** Orders by number, each with the time it was loaded. Tags that show the same order share one zustand store and one request. */
 export interface Orders extends PageStateEntry {
-  slice(key: OrderKey): StoreApi<Load<Order>>;
+  get(key: OrderKey): StoreApi<Load<Order>>;
   /**
    * Loads an order unless a fresh one is known. A known order stays on screen until the answer arrives, and if it fails.
    *
@@ -76,7 +76,7 @@ export function createOrders(): Orders {
   }
 
   return {
-    slice: (key) => getEntry(key).store,
+    get: (key) => getEntry(key).store,
     read(reading) {
       const entry = getEntry(reading.key);
       const known = entry.store.getState();

@@ -275,7 +275,7 @@ interface LabelStatusProps extends ReturnLabelResult {
 function LabelStatus({ load, read, isBoxOpen }: LabelStatusProps): ReactNode {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  if (isWaiting({ load }) && !isBoxOpen) return <div className="bone label-bone" aria-busy="true" />;
+  if (isWaiting({ load }) && !isBoxOpen) return <div className="skeleton label-skeleton" aria-busy="true" />;
   if (load.status !== 'failed' || isBoxOpen) return null;
   const { failure } = load;
   const { title, text } = getLabelFailure(failure);

@@ -29,7 +29,7 @@ function KnownCode({ rules, ...props }: KnownCodeProps): ReactNode {
   if (offer.code === 'none') return null;
   // Reserve the space that the code is expected to take.
   if (load.status === 'idle' || load.status === 'loading')
-    return isPaperless && <div className="bone label-hero" aria-busy="true" />;
+    return isPaperless && <div className="skeleton label-hero" aria-busy="true" />;
   const code = load.status === 'ready' ? findLabelCode(offer, load.value) : undefined;
   return code && <WatchedCode order={order} code={code} rules={rules} />;
 }

@@ -1,6 +1,6 @@
 import { useId, useCallback, type ReactNode } from 'react';
 import type { LabelDispatch } from './model/return-label.js';
-import { useIntl, useElementContext, useSlice } from '../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { LinkButton } from '../../ui/link-button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -121,7 +121,7 @@ function useLabelSending(returnNumber: string, dispatch: LabelDispatch): LabelSe
     });
   }, [context, sendings, name, returnNumber, dispatch]);
   const dismiss = useCallback(() => sendings.dismiss(name), [sendings, name]);
-  return { state: useSlice(sendings.slice(name), (state) => state), send, dismiss };
+  return { state: useSelector(sendings.get(name), (state) => state), send, dismiss };
 }
 
 interface SendingActionsProps extends SendingHandlers {

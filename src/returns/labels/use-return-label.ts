@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { createOrderController } from '../../orders/order-controller.js';
-import { useElementContext, useSlice, type ElementContext } from '../../app/context/element-context.js';
+import { useElementContext, useSelector, type ElementContext } from '../../app/context/element-context.js';
 import type { Load } from '../../http/model/failure.js';
 import type { ReturnLabel } from './model/return-label.js';
 import { createNamedLoads, type NamedLoads } from '../../app/state/named-loads.js';
@@ -33,7 +33,7 @@ export function useReturnLabel(returnNumber: string, isNeeded: boolean): ReturnL
   useEffect(() => {
     if (isNeeded) read();
   }, [isNeeded, read]);
-  return { load: useSlice(labels.slice(returnNumber), (state) => state), read };
+  return { load: useSelector(labels.get(returnNumber), (state) => state), read };
 }
 
 type ReturnLabelLoad = Load<ReturnLabel>;
@@ -47,7 +47,7 @@ function createReturnLabels(): NamedLoads<ReturnLabel> {
 export function useLabelOffer({ order, method, isPaperless }: ReturnLabelProps, rules: ReadyRules): LabelOffer {
   const context = useElementContext();
   // Evaluate the flags again when the page changes its configuration.
-  useSlice(context.settings, ({ configuration }) => configuration);
+  useSelector(context.settings, ({ configuration }) => configuration);
   return findLabelOffer({
     order,
     method,

@@ -17,8 +17,8 @@ describe('the router that the area passes to its tags', () => {
   it('has the members of its version; raise the version in its key, and here, when a member changes', () => {
     expect([ROUTER.description, ...listRouterMembers()]).toEqual([
       'orders-area/router/2',
-      'readonly identity: IdentitySlice;',
-      'readonly route: RouteSlice;',
+      'readonly identity: IdentityStore;',
+      'readonly route: RouteStore;',
       'readonly screenKeys: Set<string>;',
       'toUrl(path: string): string;',
       'go(path: string, options?: GoOptions): void;',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  createPageSlice,
+  createPageStore,
   getPageData,
   NO_GUESSES,
   getPageRegistry,
@@ -44,7 +44,7 @@ describe('page data', () => {
 
   it('holds plain data only, beside the entries of the builds', () => {
     getPageRegistry().defaults.setState({ country: 'de' });
-    createPageSlice('guesses', NO_GUESSES).setState({ misses: 1, waits: 0, blockedUntil: 0 });
+    createPageStore('guesses', NO_GUESSES).setState({ misses: 1, waits: 0, blockedUntil: 0 });
     const data = getPageData();
     expect(Object.keys(data).sort()).toEqual(['builds', 'defaults', 'guesses']);
     expect(listForeignValues(data)).toEqual([]);
@@ -60,26 +60,26 @@ describe('page data', () => {
   });
 });
 
-describe('a slice of the page data', () => {
+describe('a store of the page data', () => {
   it('writes its changes into the data', () => {
-    createPageSlice('guesses', NO_GUESSES).setState({ misses: 2, waits: 0, blockedUntil: 0 });
+    createPageStore('guesses', NO_GUESSES).setState({ misses: 2, waits: 0, blockedUntil: 0 });
     expect(getPageData().guesses?.misses).toBe(2);
   });
 
   it('follows the changes of another build, and begins with them', () => {
-    const slice = createPageSlice('guesses', NO_GUESSES);
+    const store = createPageStore('guesses', NO_GUESSES);
     const seen: number[] = [];
-    slice.subscribe(({ misses }) => seen.push(misses));
+    store.subscribe(({ misses }) => seen.push(misses));
     announceElsewhere('guesses', { guesses: { misses: 4, waits: 1, blockedUntil: 9 } });
     expect(seen).toEqual([4]);
-    expect(createPageSlice('guesses', NO_GUESSES).getState()).toEqual({ misses: 4, waits: 1, blockedUntil: 9 });
+    expect(createPageStore('guesses', NO_GUESSES).getState()).toEqual({ misses: 4, waits: 1, blockedUntil: 9 });
   });
 
   it('notifies its listeners once of its own change', () => {
-    const slice = createPageSlice('defaults', {});
+    const store = createPageStore('defaults', {});
     const listener = vi.fn();
-    slice.subscribe(listener);
-    slice.setState({ country: 'jp' });
+    store.subscribe(listener);
+    store.setState({ country: 'jp' });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,7 +4,7 @@ import {
   getPageState,
   wipePageState,
   type PageStateKey,
-  createPageSlice,
+  createPageStore,
   getPageData,
   NO_GUESSES,
 } from '../../../src/app/state/registry.js';
@@ -110,7 +110,7 @@ describe('the end of a session', () => {
   });
 
   it('does not reset guesses, which belong to no shopper', () => {
-    const guesses = createPageSlice('guesses', NO_GUESSES);
+    const guesses = createPageStore('guesses', NO_GUESSES);
     guesses.setState({ misses: 4, waits: 1, blockedUntil: 0 });
     wipePageState(GUEST);
     expect(guesses.getState().misses).toBe(4);

@@ -28,49 +28,57 @@ function script(...answers: readonly Answer[]) {
       },
       onFail: (failure) => failures.push(failure),
     });
-  return { similar, read, release, clock, failures, countRequests: () => requestCount, slice: similar.slice('en p-1') };
+  return {
+    similar,
+    read,
+    release,
+    clock,
+    failures,
+    countRequests: () => requestCount,
+    load: similar.get('en p-1'),
+  };
 }
 
 describe('similar products', () => {
   it('are requested once for all readers', async () => {
-    const { read, release, slice, countRequests } = script(FOUND);
+    const { read, release, load, countRequests } = script(FOUND);
     const looks = [read(), read()];
     release();
     await Promise.all(looks);
     await read();
-    expect(slice.getState()).toEqual({ status: 'ready', value: [SOCKS] });
+    expect(load.getState()).toEqual({ status: 'ready', value: [SOCKS] });
     expect(countRequests()).toBe(1);
   });
 
   it('are not requested again if there are none', async () => {
-    const { read, release, slice, countRequests } = script({ kind: 'missing' });
+    const { read, release, load, countRequests } = script({ kind: 'missing' });
     release();
     await read();
     await read();
-    expect(slice.getState()).toEqual({ status: 'missing' });
+    expect(load.getState()).toEqual({ status: 'missing' });
     expect(countRequests()).toBe(1);
   });
 
   it('are requested again after a failure, which is reported once', async () => {
-    const { read, release, slice, failures } = script(FAILED, FOUND);
+    const { read, release, load, failures } = script(FAILED, FOUND);
     release();
     await read();
-    expect(slice.getState()).toEqual({ status: 'failed', failure: FAILURE });
+    expect(load.getState()).toEqual({ status: 'failed', failure: FAILURE });
     await read();
-    expect(slice.getState().status).toBe('ready');
+    expect(load.getState().status).toBe('ready');
     expect(failures).toEqual([FAILURE]);
   });
 
   it('are reported as slow after three seconds', async () => {
-    const { read, release, slice, clock } = script(FOUND);
+    const { read, release, load, clock } = script(FOUND);
     const look = read();
     await clock.pass(2_999);
-    expect(slice.getState()).toEqual({ status: 'loading', isSlow: false });
+    expect(load.getState()).toEqual({ status: 'loading', isSlow: false });
     await clock.pass(1);
-    expect(slice.getState()).toEqual({ status: 'loading', isSlow: true });
+    expect(load.getState()).toEqual({ status: 'loading', isSlow: true });
     release();
     await look;
-    expect(slice.getState().status).toBe('ready');
+    expect(load.getState().status).toBe('ready');
   });
 
   it('are cached by product and language', async () => {
@@ -82,12 +90,12 @@ describe('similar products', () => {
   });
 
   it('leave nothing to the next shopper', async () => {
-    const { similar, read, release, slice } = script(FOUND);
+    const { similar, read, release, load } = script(FOUND);
     const look = read();
     similar.wipe();
     release();
     await look;
-    expect(slice.getState().status).toBe('loading');
-    expect(similar.slice('en p-1').getState()).toEqual({ status: 'idle' });
+    expect(load.getState().status).toBe('loading');
+    expect(similar.get('en p-1').getState()).toEqual({ status: 'idle' });
   });
 });

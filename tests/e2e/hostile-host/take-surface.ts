@@ -44,7 +44,7 @@ export async function takeSurface(
  */
 async function waitForParts(page: Page, requests: OpenRequests): Promise<void> {
   await requests.settle();
-  const placeholder = page.locator('.is-action:empty, .bone, [aria-busy="true"]').first();
+  const placeholder = page.locator('.is-action:empty, .skeleton, [aria-busy="true"]').first();
   await placeholder.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => undefined);
 }
 

@@ -51,37 +51,37 @@ describe('the return offer', () => {
     ['is offered for personal lines', { items: [PERSONAL], returnUrl: URL }, true],
     [
       'is not offered if personal lines are excluded, and all are',
-      { items: [PERSONAL, PERSONAL], returnUrl: URL, availability: { keepsPersonalItems: true } },
+      { items: [PERSONAL, PERSONAL], returnUrl: URL, availability: { refusesPersonalItems: true } },
       false,
     ],
     [
       'is no quick action if personal lines are excluded, and all are',
-      { items: [PERSONAL], availability: { keepsPersonalItems: true, isQuickAction: true } },
+      { items: [PERSONAL], availability: { refusesPersonalItems: true, isQuickAction: true } },
       false,
     ],
     [
       'is offered if personal lines are excluded, and one is not',
-      { items: [PERSONAL, RETURNABLE], returnUrl: URL, availability: { keepsPersonalItems: true } },
+      { items: [PERSONAL, RETURNABLE], returnUrl: URL, availability: { refusesPersonalItems: true } },
       true,
     ],
     [
       'is not offered if personal lines are excluded, and the only other line is a service',
-      { items: [PERSONAL, SERVICE], returnUrl: URL, availability: { keepsPersonalItems: true } },
+      { items: [PERSONAL, SERVICE], returnUrl: URL, availability: { refusesPersonalItems: true } },
       false,
     ],
     [
       'is not offered if personal lines are excluded, and the other line is not returnable',
-      { items: [PERSONAL, STORED], returnUrl: URL, availability: { keepsPersonalItems: true } },
+      { items: [PERSONAL, STORED], returnUrl: URL, availability: { refusesPersonalItems: true } },
       false,
     ],
     [
       'is no quick action if personal lines are excluded, and the only other line is a service',
-      { items: [PERSONAL, SERVICE], availability: { keepsPersonalItems: true, isQuickAction: true } },
+      { items: [PERSONAL, SERVICE], availability: { refusesPersonalItems: true, isQuickAction: true } },
       false,
     ],
     [
       'is a quick action if personal lines are excluded, and one is not',
-      { items: [PERSONAL, STORED], availability: { keepsPersonalItems: true, isQuickAction: true } },
+      { items: [PERSONAL, STORED], availability: { refusesPersonalItems: true, isQuickAction: true } },
       true,
     ],
     [

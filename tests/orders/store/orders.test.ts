@@ -24,7 +24,7 @@ function create(...outcomes: readonly ScriptedOutcome<Order>[]) {
   const start = (changes: Partial<OrderReading> = {}) =>
     orders.read({ key: KEY, clock, getOrder: ask, tag: 1, ...changes });
   const states: Load<Order>[] = [];
-  orders.slice(KEY).subscribe((state) => states.push(state));
+  orders.get(KEY).subscribe((state) => states.push(state));
   return {
     ...{ clock, orders, signals, states, script },
     start,
@@ -34,7 +34,7 @@ function create(...outcomes: readonly ScriptedOutcome<Order>[]) {
       await clock.pass(0);
       return reading;
     },
-    state: (key = KEY) => orders.slice(key).getState(),
+    state: (key = KEY) => orders.get(key).getState(),
     countReads: () => signals.length,
   };
 }

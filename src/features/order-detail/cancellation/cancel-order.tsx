@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, useMemo, type ReactNode } from 'r
 import english from '../../../../locales/en.json?only=cancelOrder.,dialog.close&ast';
 import { CANCEL_MINUTES, type CancelOffer } from '../../../orders/model/cancellation.js';
 import type { Order } from '../../../orders/model/order.js';
-import { useElementContext, useSlice, type LazyModule } from '../../../app/context/element-context.js';
+import { useElementContext, useSelector, type LazyModule } from '../../../app/context/element-context.js';
 import type { CancelState } from './store/cancellation.js';
 import { visibility } from '../../../platform/platform.js';
 import { preloadCancelCalls, createCancellationController } from './cancellation-controller.js';
@@ -129,7 +129,7 @@ function useCancellation(order: Order): CancellationOnShow {
     }),
     [cancellation, controller, order, deps],
   );
-  const state = useSlice(cancellation.store, (known) => known);
+  const state = useSelector(cancellation.store, (known) => known);
   return { state, isOfItems: cancellation.isOfItems, ...handlers };
 }
 

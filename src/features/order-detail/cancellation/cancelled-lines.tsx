@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import { useElementContext, useIntl, useSlice } from '../../../app/context/element-context.js';
+import { useElementContext, useIntl, useSelector } from '../../../app/context/element-context.js';
 import { formatItemName } from '../../../orders/item-words.js';
 import { getCancelMarks } from '../../../orders/stored-orders.js';
 import { MessageBox } from '../../../ui/message-box.js';
@@ -42,7 +42,7 @@ export function CancelledLines({ order, outcomes }: CancelledLinesProps): ReactN
 
 /** The pieces of an order that the shopper was told are cancelled or will be, from this page load and earlier ones. */
 export function useLineMarks({ orderNumber }: Order): readonly LineMark[] {
-  const stored = useSlice(getCancelMarks(useElementContext()).store, (marks) => marks);
+  const stored = useSelector(getCancelMarks(useElementContext()).store, (marks) => marks);
   return useMemo(() => listLineMarks(stored, orderNumber), [stored, orderNumber]);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Failure, Load } from '../../../http/model/failure.js';
 import type { OrderDocument } from '../../../orders/model/order-details.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
-import { useIntl, useElementContext, useSlice } from '../../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../../../app/context/element-context.js';
 import { getReadFailureMessage } from '../../../i18n/read-failure-message.js';
 import type { FailureMessage } from '../../../i18n/failure-message.js';
 import { openFile, saveFile, type SavedFile } from '../../../platform/save-file.js';
@@ -27,7 +27,7 @@ export interface DocumentBoxProps {
 export function DocumentBox({ orderNumber, document, onClose }: DocumentBoxProps): ReactNode {
   const intl = useIntl();
   const files = useElementContext().getController(createDocumentController);
-  const load = useSlice(files.store, (state) => state);
+  const load = useSelector(files.store, (state) => state);
   useEffect(() => {
     files.read({ orderNumber, documentId: document.id });
     return files.close;

@@ -6,7 +6,7 @@ import { signInFromOrder } from '../../../orders/leave-order.js';
 import {
   useIntl,
   useElementContext,
-  useSlice,
+  useSelector,
   useAnnouncement,
   type Controller,
   type ElementContext,
@@ -102,7 +102,7 @@ interface EFapiaoResult {
 function useEFapiao(orderNumber: string): EFapiaoResult {
   const download = useElementContext().getController(createEFapiaoController);
   useEffect(() => download.show(orderNumber), [download, orderNumber]);
-  return { state: useSlice(download.store, (state) => state), download };
+  return { state: useSelector(download.store, (state) => state), download };
 }
 
 /** The e-fapiao of the displayed order. */

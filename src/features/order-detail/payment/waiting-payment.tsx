@@ -4,7 +4,7 @@ import { findDeferredType, isCodeShown, type DeferredPayment } from '../../../or
 import type { Failure } from '../../../http/model/failure.js';
 import type { Order } from '../../../orders/model/order.js';
 import { useHelpLink, useIsMobile } from '../../../app/context/use-is-mobile.js';
-import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector, useAnnouncement } from '../../../app/context/element-context.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { LinkButton } from '../../../ui/link-button.js';
@@ -139,7 +139,7 @@ function usePayment(order: Order): PaymentOnShow {
   const deps = useMemo(() => controller.toDeps(order), [controller, order]);
   const given = order.deferredPayment;
   useEffect(() => (given ? undefined : preparation.enter(deps, visibility)), [given, preparation, deps]);
-  const known = useSlice(preparation.store, (state) => state);
+  const known = useSelector(preparation.store, (state) => state);
   return useMemo(
     () => ({
       state: given ? { status: 'ready', payment: given } : known,

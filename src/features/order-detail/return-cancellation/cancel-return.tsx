@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import english from '../../../../locales/en.json?only=cancelReturn.,dialog.close,cancelOrder.done,cancelOrder.call,cancelOrder.sending,cancelOrder.slow,cancelOrder.offline,cancelOrder.wait,cancelOrder.lost,cancelOrder.signIn&ast';
 import type { Order } from '../../../orders/model/order.js';
-import { useElementContext, useIntl, useSlice, type LazyModule } from '../../../app/context/element-context.js';
+import { useElementContext, useIntl, useSelector, type LazyModule } from '../../../app/context/element-context.js';
 import { visibility } from '../../../platform/platform.js';
 import { Button } from '../../../ui/button.js';
 import { ALERT_ICON } from '../../../ui/icon.js';
@@ -107,7 +107,7 @@ function useReturnCancellation(order: Order, returnNumber: string): Cancellation
     }),
     [cancellation, controller, order, returnNumber, deps],
   );
-  return { state: useSlice(cancellation.store, (state) => state), ...handlers };
+  return { state: useSelector(cancellation.store, (state) => state), ...handlers };
 }
 
 /** The dialog that cancels a return; loaded with the first press. */

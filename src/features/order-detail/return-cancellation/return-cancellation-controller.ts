@@ -102,7 +102,7 @@ function createReader(context: ElementContext): (orderNumber: string) => Promise
       isForced: 'anew',
     });
     if (failure) context.report(failure, 'warning');
-    const known = orders.slice(key).getState();
+    const known = orders.get(key).getState();
     return !failure && known.status === 'ready' ? known.value : undefined;
   };
 }

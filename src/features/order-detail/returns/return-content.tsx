@@ -4,7 +4,7 @@ import styles from './return-order.css?inline';
 import { listShipments } from '../model/order-shipments.js';
 import type { Order } from '../../../orders/model/order.js';
 import { findStoreAddress } from '../../../orders/model/store-address.js';
-import { useIntl, useElementContext, type LazyModule, useSlice } from '../../../app/context/element-context.js';
+import { useIntl, useElementContext, type LazyModule, useSelector } from '../../../app/context/element-context.js';
 import { useUnsentMessages } from '../../../returns/return-message-service.js';
 import { CopyNumber } from '../copy-number.js';
 import { DocumentsOffer } from '../documents-offer.js';
@@ -209,7 +209,7 @@ function RefundTracker({ order }: { readonly order: Order }): ReactNode {
   const id = useId();
   const now = useNow(Infinity, HOUR_MS);
   // Until the market's rules have loaded, no number of days is shown.
-  const market = useSlice(useElementContext().settings, (settings) => settings.market);
+  const market = useSelector(useElementContext().settings, (settings) => settings.market);
   const wait = useMemo(() => market && findRefundWait(order, market), [order, market]);
   const stages = findRefundProgress(order, { now, mostMs: wait && toLongestWaitMs(wait) });
   if (!stages) return null;

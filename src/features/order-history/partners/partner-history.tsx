@@ -1,7 +1,7 @@
 import { useEffect, useRef, Fragment, useId, type ReactNode, type Ref } from 'react';
 import { getAnchorHref, findHref, navigate } from '../../../app/navigation/navigate.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
-import { useIntl, useElementContext, useSlice, useAnnouncement } from '../../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector, useAnnouncement } from '../../../app/context/element-context.js';
 import { HistorySkeleton } from '../../../ui/card-skeleton.js';
 import { Button } from '../../../ui/button.js';
 import { ExternalLink } from '../../../ui/external-link.js';
@@ -206,7 +206,7 @@ function usePartnerHistory(): PartnerHistoryController {
 
 /** Selects from the state of the partner orders. `select` must return a primitive or a value that the state holds. */
 function usePartnerView<Value>(select: (view: HistoryView<PartnerPage>) => Value): Value {
-  return useSlice(usePartnerHistory().store, select);
+  return useSelector(usePartnerHistory().store, select);
 }
 
 interface PartnerCardProps {

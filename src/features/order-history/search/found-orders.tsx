@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { useElementContext, useIntl, useSlice, useAnnouncement } from '../../../app/context/element-context.js';
+import { useElementContext, useIntl, useSelector, useAnnouncement } from '../../../app/context/element-context.js';
 import type { OrderPage } from '../../../orders/model/order-page.js';
 import { Button } from '../../../ui/button.js';
 import { HistorySkeleton } from '../../../ui/card-skeleton.js';
@@ -21,8 +21,8 @@ export type OrderPages = ComponentType<{
 export function FoundOrders({ Pages }: { readonly Pages: OrderPages }): ReactNode {
   const intl = useIntl();
   const { found } = useSearch();
-  const view = useSlice(found, toOutcome);
-  const count = useSlice(found, countOrders);
+  const view = useSelector(found, toOutcome);
+  const count = useSelector(found, countOrders);
   const text = useOutcomeText(view, count);
   useAnnouncement(view === 'slow', 'historySearch.slow');
   if (view === 'none') {
@@ -45,7 +45,7 @@ export function FoundOrders({ Pages }: { readonly Pages: OrderPages }): ReactNod
 
 function FoundPages({ Pages }: { readonly Pages: OrderPages }): ReactNode {
   const search = useSearch();
-  const view = useSlice(search.found, (state) => state);
+  const view = useSelector(search.found, (state) => state);
   const source = useSearchState((state) => state.source);
   if (view.status !== 'ready') return null;
   return <Pages pages={view.pages} more={view.more} source={source} onMore={search.showMore} />;
@@ -54,7 +54,7 @@ function FoundPages({ Pages }: { readonly Pages: OrderPages }): ReactNode {
 /** A search that failed, or has not been answered yet. */
 function Unfinished(): ReactNode {
   const { found, retry } = useSearch();
-  const failure = useSlice(found, (view) => (view.status === 'failed' ? view.failure : undefined));
+  const failure = useSelector(found, (view) => (view.status === 'failed' ? view.failure : undefined));
   return failure ? <HistoryFailed failure={failure} onRetry={retry} /> : <HistorySkeleton />;
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode, useRef, type KeyboardEvent } from 'react';
 import english from '../../../../locales/en.json?only=historySearch.&ast';
 import styles from './search.css?inline';
-import { useSlice, type LazyModule, useElementContext, useIntl } from '../../../app/context/element-context.js';
+import { useSelector, type LazyModule, useElementContext, useIntl } from '../../../app/context/element-context.js';
 import { FoundOrders, type OrderPages } from './found-orders.js';
 import { isSearch, LONGEST_TEXT, SEARCH_STATUSES } from './model/search-criteria.js';
 import { useSearch, useSearchState } from './search-controller.js';
@@ -17,7 +17,7 @@ export interface HistorySearchProps {
 /** The search of the history, and what it found. */
 export function HistorySearch({ Pages, onSearch }: HistorySearchProps): ReactNode {
   const { found } = useSearch();
-  const isSignedOut = useSlice(found, ({ status }) => status === 'no-credentials');
+  const isSignedOut = useSelector(found, ({ status }) => status === 'no-credentials');
   const isSearched = useSearchState(({ criteria }) => isSearch(criteria)) && !isSignedOut;
   useLayoutEffect(() => onSearch(isSearched), [isSearched, onSearch]);
   return (

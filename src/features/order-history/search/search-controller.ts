@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   useElementContext,
-  useSlice,
+  useSelector,
   type Controller,
   type ElementContext,
 } from '../../../app/context/element-context.js';
@@ -142,7 +142,7 @@ export function useSearch(): SearchController {
 
 /** Selects from the state of the search. `select` must return a primitive or a value that the state holds. */
 export function useSearchState<Value>(select: (state: SearchState) => Value): Value {
-  return useSlice(useSearch().store, select);
+  return useSelector(useSearch().store, select);
 }
 
 /** The search in the address, which the tag keeps equal to its own state. */

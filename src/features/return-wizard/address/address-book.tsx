@@ -66,9 +66,9 @@ export function AddressBook(props: AddressBookProps): ReactNode {
 function AddressSkeleton(): ReactNode {
   return (
     <div className="methods" aria-busy="true">
-      <div className="bone method-bone" />
-      <div className="bone method-bone" />
-      <div className="bone method-bone" />
+      <div className="skeleton method-skeleton" />
+      <div className="skeleton method-skeleton" />
+      <div className="skeleton method-skeleton" />
     </div>
   );
 }

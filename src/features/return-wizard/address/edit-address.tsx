@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { checkAddressForm, getLongest, type AddressErrors } from './model/address-form.js';
-import { useIntl, useElementContext, useSlice } from '../../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../../../app/context/element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 import type { AddressService, AddressForm, AddressServiceDeps, AddressStage } from './store/address-service.js';
@@ -23,7 +23,7 @@ export interface EditAddressProps {
 /** The dialog that asks for an address, with the fields of the country. */
 export function EditAddress({ form, service, fields, deps }: EditAddressProps): ReactNode {
   const intl = useIntl();
-  const { kiosk } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
+  const { kiosk } = useSelector(useElementContext().settings, ({ configuration }) => configuration);
   const element = useRef<HTMLFormElement>(null);
   const { values, hasTried, former, stage } = form;
   const errors = hasTried ? checkAddressForm(values, fields) : {};

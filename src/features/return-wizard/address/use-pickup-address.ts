@@ -10,7 +10,7 @@ import {
 import { useLeaveGuard } from '../../../app/navigation/use-leave-guard.js';
 import {
   useElementContext,
-  useSlice,
+  useSelector,
   type Controller,
   type ElementContext,
 } from '../../../app/context/element-context.js';
@@ -41,9 +41,9 @@ export interface PickupAddressResult extends AddressServiceState {
 export function usePickupAddress(): PickupAddressResult {
   const context = useElementContext();
   const controller = context.getController(createPickupAddressController);
-  const country = useSlice(context.settings, ({ configuration }) => configuration.country);
-  const book = useSlice(controller.book, (state) => state);
-  const state = useSlice(controller.service.store, (known) => known);
+  const country = useSelector(context.settings, ({ configuration }) => configuration.country);
+  const book = useSelector(controller.book, (state) => state);
+  const state = useSelector(controller.service.store, (known) => known);
   const { form, unsaved, changed } = state;
   useLeaveGuard((form !== undefined && hasTyped(form)) || unsaved.length + changed.length > 0);
   const saved = book.status === 'ready' ? book.value : [];

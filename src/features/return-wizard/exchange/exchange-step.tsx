@@ -114,12 +114,12 @@ function useSkus({ order, row, quantity, onRefuse }: ExchangeStepProps): readonl
 /** A placeholder as high as the colours; sizes follow with the selected colour. */
 function ExchangeSkeleton(): ReactNode {
   return (
-    <div className="exchange-bones" aria-busy="true">
-      <div className="bone is-line" />
+    <div className="exchange-skeletons" aria-busy="true">
+      <div className="skeleton is-line" />
       <div className="exchange-colors">
-        <div className="bone color-bone" />
-        <div className="bone color-bone" />
-        <div className="bone color-bone" />
+        <div className="skeleton color-skeleton" />
+        <div className="skeleton color-skeleton" />
+        <div className="skeleton color-skeleton" />
       </div>
     </div>
   );

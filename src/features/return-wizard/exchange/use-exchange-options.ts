@@ -4,7 +4,7 @@ import type { ReturnRow } from '../../../returns/model/return-choice.js';
 import { findHighestUnitPrice } from '../../../returns/model/return-units.js';
 import { createExchangeOptions, type ExchangeOptionsLoad } from './store/exchange-options.js';
 import { createExchangeOptionsCall } from './exchange-calls.js';
-import { useElementContext, useIntl, useSlice } from '../../../app/context/element-context.js';
+import { useElementContext, useIntl, useSelector } from '../../../app/context/element-context.js';
 
 /** Units of a row that are exchanged. */
 export interface ExchangedRow {
@@ -38,5 +38,5 @@ export function useExchangeOptions({ order, row, quantity }: ExchangedRow): Exch
       onFail: (failure) => context.report(failure),
     });
   }, [context, options, name, orderNumber, gtin, quantity, unitPrice, contact]);
-  return { load: useSlice(options.slice(name), (state) => state), read };
+  return { load: useSelector(options.get(name), (state) => state), read };
 }

@@ -10,7 +10,7 @@ import {
   toExchangeRequest,
 } from './model/exchange-request.js';
 import { createExchangeCalls, preloadExchangeCalls } from './exchange-calls.js';
-import { useElementContext, useSlice } from '../../../app/context/element-context.js';
+import { useElementContext, useSelector } from '../../../app/context/element-context.js';
 import { createNamedLoads, type NamedLoads } from '../../../app/state/named-loads.js';
 import type { Intl18n } from '../../../i18n/create-intl.js';
 
@@ -47,7 +47,7 @@ export function useExchangePreview({ order, rows, picks, isNeeded }: PreviewedRe
   const { orderNumber } = order;
   const previews = context.getPageState().get('exchange previews', createExchangePreviews);
   const name = JSON.stringify([orderNumber, parts]);
-  const load = useSlice(previews.slice(name), (state) => state);
+  const load = useSelector(previews.get(name), (state) => state);
   // A failure of an earlier visit is retried: only the result of this visit counts.
   const [requested, setRequested] = useState({ name: '', tries: 0 });
   const read = useCallback(() => {

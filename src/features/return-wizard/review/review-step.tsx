@@ -162,7 +162,7 @@ interface ReviewAddressProps {
 function ReviewAddress({ address, isLoading, lines }: ReviewAddressProps): ReactNode {
   const intl = useIntl();
   if (address) return <SenderAddressLines address={address} lines={lines} />;
-  if (isLoading) return <div className="bone is-line" aria-hidden="true" />;
+  if (isLoading) return <div className="skeleton is-line" aria-hidden="true" />;
   return <p>{intl.t('returnReview.noAddress')}</p>;
 }
 
@@ -223,7 +223,7 @@ interface ReviewMethodProps {
 /** The return method. */
 function ReviewMethod({ method, isLoading }: ReviewMethodProps): ReactNode {
   const intl = useIntl();
-  if (isLoading) return <div className="bone is-line" aria-hidden="true" />;
+  if (isLoading) return <div className="skeleton is-line" aria-hidden="true" />;
   if (!method) return <p>{intl.t('returnReview.noMethod')}</p>;
   const unknownCarrier = findUnknownCarrier(method, intl);
   return (

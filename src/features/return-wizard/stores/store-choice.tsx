@@ -5,7 +5,7 @@ import { findStoreClock } from '../../../stores/model/store-clock.js';
 import { listStoreWeek } from '../../../stores/model/store-week.js';
 import type { KnownStore, Store } from '../../../stores/model/store.js';
 import { useAddressLines } from '../../../addresses/address-block.js';
-import { useIntl, useElementContext, useSlice } from '../../../app/context/element-context.js';
+import { useIntl, useElementContext, useSelector } from '../../../app/context/element-context.js';
 import { useOrderUrls } from '../../../app/navigation/use-order-urls.js';
 import { ExternalLink } from '../../../ui/external-link.js';
 import { formatOpenState, formatToday } from '../../../stores/format-store-hours.js';
@@ -61,7 +61,7 @@ export function StoreChoice({ group, known, now, isAbroad, isChosen, onChoose }:
 /** Whether the store is open, and today's hours in its time zone; renders nothing if they are unknown. */
 function Today({ known, now }: Pick<StoreChoiceProps, 'known' | 'now'>): ReactNode {
   const intl = useIntl();
-  const hasTwelveHourClock = useSlice(
+  const hasTwelveHourClock = useSelector(
     useElementContext().settings,
     ({ market }) => market?.hasTwelveHourClock ?? false,
   );
@@ -84,7 +84,7 @@ function Today({ known, now }: Pick<StoreChoiceProps, 'known' | 'now'>): ReactNo
 function Directions({ store }: { readonly store: Store }): ReactNode {
   const intl = useIntl();
   const { toUrl } = useOrderUrls();
-  const template = useSlice(useElementContext().settings, ({ market }) => market?.directionsUrl);
+  const template = useSelector(useElementContext().settings, ({ market }) => market?.directionsUrl);
   const href = toUrl(template && toDirectionsUrl(template, store.address, store.geoPoint));
   if (href === undefined) return null;
   return (

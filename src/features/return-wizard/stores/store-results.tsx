@@ -118,9 +118,9 @@ function ShowMoreStores({ more, onPress }: ShowMoreStoresProps): ReactNode {
 function StoreSkeleton(): ReactNode {
   return (
     <div className="methods" aria-hidden="true">
-      <div className="bone store-choice-bone" />
-      <div className="bone store-choice-bone" />
-      <div className="bone store-choice-bone" />
+      <div className="skeleton store-choice-skeleton" />
+      <div className="skeleton store-choice-skeleton" />
+      <div className="skeleton store-choice-skeleton" />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   useAnnouncement,
   useElementContext,
   useIntl,
-  useSlice,
+  useSelector,
   type LazyModule,
 } from '../../../app/context/element-context.js';
 import { canLocate } from '../../../platform/geolocation.js';
@@ -151,7 +151,7 @@ interface StoreSearchProps {
 /** The search for stores: by a city or a postal code, or near the shopper. */
 function StoreSearch({ stores: { text, setText, point, controller } }: StoreSearchProps): ReactNode {
   const intl = useIntl();
-  const { kiosk } = useSlice(useElementContext().settings, ({ configuration }) => configuration);
+  const { kiosk } = useSelector(useElementContext().settings, ({ configuration }) => configuration);
   // A shared device stands in a store, so its location is of no use. The value of the first render is kept, so that a focused button does
   // not disappear.
   const [hasLocation] = useState(!kiosk && canLocate());

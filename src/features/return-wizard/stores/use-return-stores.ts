@@ -16,7 +16,7 @@ import {
 import { getChosenReturnMethods } from '../../../returns/chosen-return-methods.js';
 import {
   useElementContext,
-  useSlice,
+  useSelector,
   type Controller,
   type ElementContext,
 } from '../../../app/context/element-context.js';
@@ -49,11 +49,11 @@ export interface ReturnStoresResult {
 export function useReturnStores(order: Order, storeId: string | undefined): ReturnStoresResult {
   const context = useElementContext();
   const controller = context.getController(createReturnStoresController);
-  const pageCountry = useSlice(context.settings, ({ configuration }) => configuration.country);
-  const list = useSlice(controller.list, (state) => state);
-  const chosen = useSlice(controller.chosen, (state) => state);
-  const text = useSlice(controller.text, (state) => state);
-  const point = useSlice(controller.point, (state) => state);
+  const pageCountry = useSelector(context.settings, ({ configuration }) => configuration.country);
+  const list = useSelector(controller.list, (state) => state);
+  const chosen = useSelector(controller.chosen, (state) => state);
+  const text = useSelector(controller.text, (state) => state);
+  const point = useSelector(controller.point, (state) => state);
   useEffect(() => controller.begin(order), [controller, order, pageCountry]);
   // The list may contain the store, so wait for it to avoid a second request.
   const isSettled = list.status !== 'loading';

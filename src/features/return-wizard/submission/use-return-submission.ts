@@ -8,7 +8,7 @@ import type { ReturnState } from './store/return-submission.js';
 import { createExchangeController, type ExchangeIntent } from '../exchange/exchange-controller.js';
 import { createReturnController, type ReturnRequestRules } from './return-controller.js';
 import { preloadReturnCalls } from '../../../returns/return-calls.js';
-import { useElementContext, useSlice } from '../../../app/context/element-context.js';
+import { useElementContext, useSelector } from '../../../app/context/element-context.js';
 
 /** The current request: the return first, and its exchange once the return is made. */
 export type SubmitPhase = 'return' | 'exchange';
@@ -70,8 +70,8 @@ export function useReturnSubmission(order: Order): SubmissionOnShow {
   useEffect(preloadReturnCalls, []);
   useEffect(() => submission.enter(deps, visibility), [submission, deps]);
   useEffect(() => ordering.enter(exchangeDeps, visibility), [ordering, exchangeDeps]);
-  const returned = useSlice(submission.store, (known) => known);
-  const ordered = useSlice(ordering.store, (known) => known);
+  const returned = useSelector(submission.store, (known) => known);
+  const ordered = useSelector(ordering.store, (known) => known);
   const hasExchange = ordered.status !== 'idle';
   return {
     state: hasExchange

@@ -36,7 +36,7 @@ export interface SendingDeps {
 
 /** Labels sent to the shopper, by return and dispatch. All elements share one pending request for each. */
 export interface LabelSendings extends PageStateEntry {
-  slice(name: string): StoreApi<SendingState>;
+  get(name: string): StoreApi<SendingState>;
   /** Sends the label; does nothing while a request is pending or the wait is not over. */
   send(name: string, deps: SendingDeps): Promise<void>;
   /** Dismisses the result. An uncertain result stays. */
@@ -45,16 +45,16 @@ export interface LabelSendings extends PageStateEntry {
 
 export function createLabelSendings(): LabelSendings {
   const controller = new AbortController();
-  const slices = new Map<string, StoreApi<SendingState>>();
-  const slice = (name: string): StoreApi<SendingState> => {
-    const known = slices.get(name) ?? createStore<SendingState>(() => ({ status: 'idle' }));
-    slices.set(name, known);
+  const stores = new Map<string, StoreApi<SendingState>>();
+  const get = (name: string): StoreApi<SendingState> => {
+    const known = stores.get(name) ?? createStore<SendingState>(() => ({ status: 'idle' }));
+    stores.set(name, known);
     return known;
   };
   return {
-    slice,
+    get,
     async send(name, deps) {
-      const store = slice(name);
+      const store = get(name);
       if (!isSendable(store.getState(), deps.clock.now())) return;
       store.setState({ status: 'loading', isSlow: false }, true);
       const stopTimer = deps.clock.after(SLOW_AFTER_MS, () =>
@@ -67,7 +67,7 @@ export function createLabelSendings(): LabelSendings {
       if (state.status === 'failed' && state.failure !== ELSEWHERE) deps.onFail(state.failure);
     },
     dismiss(name) {
-      const store = slice(name);
+      const store = get(name);
       const state = store.getState();
       if (state.status === 'sent' || (state.status === 'failed' && !state.failure.isUncertain)) {
         store.setState({ status: 'idle' }, true);
@@ -75,7 +75,7 @@ export function createLabelSendings(): LabelSendings {
     },
     wipe() {
       controller.abort();
-      slices.clear();
+      stores.clear();
     },
   };
 }

@@ -69,7 +69,7 @@ describe('an order that was found', () => {
     calls.scriptOrder(foundOrder());
     await submit();
     const orders = pageState.get('orders', createOrders);
-    expect(orders.slice(key).getState()).toEqual({ status: 'ready', value: createOrder() });
+    expect(orders.get(key).getState()).toEqual({ status: 'ready', value: createOrder() });
     const ask = () => Promise.reject(new Error('It was read again.'));
     expect(await orders.read({ key, clock, getOrder: ask, tag: 'other' })).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe('an order that was found', () => {
     const { submit, pageState, calls } = createLookupUnderTest({ isKiosk: true });
     calls.scriptOrder(foundOrder());
     await submit();
-    expect(pageState.get('orders', createOrders).slice(key).getState()).toEqual({ status: 'idle' });
+    expect(pageState.get('orders', createOrders).get(key).getState()).toEqual({ status: 'idle' });
   });
 });
 

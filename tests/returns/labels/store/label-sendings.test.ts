@@ -21,7 +21,7 @@ function play(outcomes: readonly Outcome<true>[], hadToWait = false) {
   const sendings = createLabelSendings();
   const deps: SendingDeps = { clock, locks: lockWith(hadToWait), requestLabel: ask, onFail };
   const send = () => sendings.send(NAME, deps);
-  return { clock, ask, onFail, sendings, send, state: () => sendings.slice(NAME).getState() };
+  return { clock, ask, onFail, sendings, send, state: () => sendings.get(NAME).getState() };
 }
 
 describe('sending a label', () => {
