@@ -6,7 +6,7 @@ import {
   type Notice,
   type ElementContext,
   ReactElementContext,
-  useSlice,
+  useSelector,
 } from '../../src/app/context/element-context.js';
 import type { Intl18n, TextDirection } from '../../src/i18n/create-intl.js';
 import { Button } from '../../src/ui/button.js';
@@ -105,7 +105,7 @@ interface ShellProps extends Omit<SurfaceProps, 'presentation'> {
 
 /** Must be a direct child of `Surface`: inside an element, Preact would keep its first output beside the current one. */
 function Shell({ feature: Feature, skeleton: Skeleton, context }: ShellProps): ReactNode {
-  const { intl, configuration, session, overlay, step } = useSlice(context.settings, (settings) => settings);
+  const { intl, configuration, session, overlay, step } = useSelector(context.settings, (settings) => settings);
   const { theme, standalone, kiosk } = configuration;
   const root = { theme, isStandalone: standalone, isKiosk: kiosk };
   return (
