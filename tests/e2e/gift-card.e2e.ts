@@ -1,4 +1,4 @@
-import { askAfterCard, CARD, getGiftCard, openGiftCard, typeCard } from './support/gift-card.js';
+import { requestBalance, CARD, getGiftCard, openGiftCard, typeCard } from './support/gift-card.js';
 import { expectAccessible, expect, test } from './support/test.js';
 import { setVisibility } from './support/set-visibility.js';
 
@@ -8,7 +8,7 @@ test("the balance shows in the card's currency without its number, and another c
 }) => {
   await openGiftCard(page);
   await expect(page).toHaveTitle(/^Gift card balance\. /);
-  await askAfterCard(page);
+  await requestBalance(page);
   const panel = getGiftCard(page).locator('.gift-card');
   await expect(panel).toContainText('$73.50');
   await expect(panel).toBeFocused();
@@ -17,7 +17,7 @@ test("the balance shows in the card's currency without its number, and another c
   expect(watch.consoleLines).toEqual([]);
   await page.getByRole('button', { name: 'Check another gift card' }).click();
   await expect(getGiftCard(page).locator('input[name=accountNumber]')).toBeFocused();
-  await askAfterCard(page, { accountNumber: '6006491234567890999', pin: '654321' });
+  await requestBalance(page, { accountNumber: '6006491234567890999', pin: '654321' });
   await expect(panel).toContainText('$0.00');
 });
 
@@ -65,7 +65,7 @@ test('a wrong PIN and an unknown card show the same message, keep the number, an
     { ...CARD, pin: '999999' },
     { ...CARD, accountNumber: '6006491234567890124' },
   ]) {
-    await askAfterCard(page, card);
+    await requestBalance(page, card);
     await expect(box).toBeFocused();
     texts.push(await box.innerText());
     await expect(getGiftCard(page).locator('input[name=pin]')).toHaveValue('');
@@ -83,7 +83,7 @@ test('after five misses the form is blocked for a minute', async ({ page }) => {
   await page.clock.install();
   await openGiftCard(page);
   for (let miss = 0; miss < 5; miss += 1) {
-    await askAfterCard(page, { ...CARD, pin: '999999' });
+    await requestBalance(page, { ...CARD, pin: '999999' });
     await expect(getGiftCard(page).locator('[part=message]')).toBeFocused();
   }
   await expect(getGiftCard(page)).toContainText('Too many attempts');

@@ -10,7 +10,7 @@ import {
 } from './hostile-host/patched-globals.js';
 import { expectOrder, getOrderLink, goTo, ORDERS } from './support/area.js';
 import { confirmCancel, expectTitle, getDialog } from './support/cancel.js';
-import { askAfterCard, getGiftCard, openGiftCard } from './support/gift-card.js';
+import { requestBalance, getGiftCard, openGiftCard } from './support/gift-card.js';
 import { expect, lookUp, test } from './support/test.js';
 import { chooseItem, goOn, openWizard, submitReturn } from './support/wizard.js';
 
@@ -44,7 +44,7 @@ async function returnItem(page: Page): Promise<void> {
 /** A guest checks the balance of a gift card. */
 async function checkGiftCard(page: Page): Promise<void> {
   await openGiftCard(page);
-  await askAfterCard(page);
+  await requestBalance(page);
   await expect(getGiftCard(page).locator('.gift-card')).toContainText('$73.50');
 }
 

@@ -3,7 +3,7 @@ import { contractCalls } from '../../contract/contract-calls.js';
 import { EXAMPLE_TIME } from '../../contract/openapi/example-values.js';
 import { loaders } from '../../elements/loaders.js';
 import { AS_MEMBER } from '../surfaces/surface.js';
-import { askAfterCard } from './support/gift-card.js';
+import { requestBalance } from './support/gift-card.js';
 import { openPage } from './support/open-page.js';
 import { startPrism, type Prism } from './support/prism.js';
 import { ONLY_FULL } from './support/stand-for.js';
@@ -108,7 +108,7 @@ const TAGS: readonly MockedTag[] = [
     tag: 'orders-gift-card-balance',
     attributes: { flags: 'enableGiftCardLookup' },
     who: 'guest',
-    act: (page) => askAfterCard(page),
+    act: (page) => requestBalance(page),
     shows: '.gift-card',
     text: '$73.50',
     calls: ['get-gift-card-balance'],

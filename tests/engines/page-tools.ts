@@ -171,7 +171,7 @@ function fits(value: string, text: Question['texts'][number] | undefined): boole
   return isPart ? value.includes(toPlain(string)) : value === string;
 }
 
-async function ask(selector: string, question: Question): Promise<Answer> {
+async function evaluate(selector: string, question: Question): Promise<Answer> {
   const { expression, texts } = question;
   const found = query(selector);
   const counter = COUNTERS[expression];
@@ -185,4 +185,6 @@ async function ask(selector: string, question: Question): Promise<Answer> {
   return { matches: typeof value === 'boolean' ? value : fits(String(value), texts[0]), value };
 }
 
-Object.assign(globalThis, { ordersTools: { query, findOne, findPoint, focusField, focusOnly, readText, select, ask } });
+Object.assign(globalThis, {
+  ordersTools: { query, findOne, findPoint, focusField, focusOnly, readText, select, evaluate },
+});

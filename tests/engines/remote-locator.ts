@@ -113,7 +113,7 @@ export class RemoteLocator {
   }
 
   async check(): Promise<void> {
-    if ((await this.#ask({ expression: 'to.be.checked', texts: [] })).matches) return;
+    if ((await this.#evaluate({ expression: 'to.be.checked', texts: [] })).matches) return;
     await this.click();
     await this._expectTrue('to.be.checked');
   }
@@ -174,7 +174,7 @@ export class RemoteLocator {
     };
     const deadline = Date.now() + timeout;
     for (;;) {
-      const { matches, value } = await this.#ask(question);
+      const { matches, value } = await this.#evaluate(question);
       const isOver = Date.now() > deadline;
       if (matches !== isNot || isOver) return { matches, received: { value }, log: [], timedOut: isOver };
       await sleep(REST_MS);
@@ -198,8 +198,8 @@ export class RemoteLocator {
     return new RemoteLocator(this.query, this.selector === '' ? part : `${this.selector} >> ${part}`);
   }
 
-  async #ask(question: Question): Promise<Answer> {
-    return (await this.query.run(`ordersTools.ask(${this.#text}, ${JSON.stringify(question)})`)) as Answer;
+  async #evaluate(question: Question): Promise<Answer> {
+    return (await this.query.run(`ordersTools.evaluate(${this.#text}, ${JSON.stringify(question)})`)) as Answer;
   }
 
   /** Repeats an action until it succeeds; an action that returns a text was obstructed. */

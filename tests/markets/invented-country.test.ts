@@ -140,9 +140,9 @@ describe('a country added by one file, one scenario and one row', () => {
   });
 
   it('has its order in the sandbox, in the history and by its number, with its address in its own layout', async () => {
-    const page = toPageBody(await sandbox.askHistory('filter=country(zz)&filter=language(en)&count=10', MEMBER));
+    const page = toPageBody(await sandbox.listHistory('filter=country(zz)&filter=language(en)&count=10', MEMBER));
     expect(page.objects.map(({ orderNumber }) => orderNumber)).toEqual(['ZZ10000001']);
-    const order = JSON.parse((await sandbox.askOrder('ZZ10000001', MEMBER)).text) as { shippingAddress: Address };
+    const order = JSON.parse((await sandbox.getOrder('ZZ10000001', MEMBER)).text) as { shippingAddress: Address };
     const method = findForCountry(toMarketTable('addresses', world) as Readonly<Record<string, AddressMethod>>, 'zz');
     expect(toAddressLines(order.shippingAddress, 'Zedland', method)).toEqual([
       'Doe, Robin',
@@ -173,7 +173,7 @@ describe('every market', () => {
   it.each(Object.keys(markets).filter((name) => name !== 'default'))(
     'has an order in the sandbox, in its own currency: %s',
     async (country) => {
-      const answer = await sandbox.askHistory(`filter=country(${country})&filter=language(en)&count=10`, MEMBER);
+      const answer = await sandbox.listHistory(`filter=country(${country})&filter=language(en)&count=10`, MEMBER);
       const [order] = toPageBody(answer).objects;
       expect(order?.currency).toBe((markets[country] as MarketFile).currency);
     },

@@ -30,7 +30,7 @@ const DIFFERENCES: Readonly<Record<string, Partial<MarketFile>>> = {
   cn: {
     lookupTerms: ['termsOfUse', 'termsOfSale', 'privacyPolicy', 'returnPolicy'],
     dialCode: '86',
-    refusesPersonalItems: true,
+    refusesCustomItems: true,
     refundWait: { least: 0, most: 14, isInWorkingDays: false },
     issuesEFapiao: true,
     directionsUrl: 'https://uri.amap.com/search?keyword={address}',
@@ -136,8 +136,8 @@ describe('the agreements of a market', () => {
   });
 
   it('are requested from guests in China only', () => {
-    const asking = all.filter(([, { lookupTerms }]) => lookupTerms.length > 0).map(([name]) => name);
-    expect(asking).toEqual(['cn']);
+    const withTerms = all.filter(([, { lookupTerms }]) => lookupTerms.length > 0).map(([name]) => name);
+    expect(withTerms).toEqual(['cn']);
   });
 });
 

@@ -7,7 +7,7 @@ const RETURN = 'RT10000010';
 const OPENER = '.label-actions button:has-text("Email label")';
 
 /** Opens the confirmation of each tag that does not show it yet. */
-async function ask(page: Page, count: number): Promise<void> {
+async function requestLabel(page: Page, count: number): Promise<void> {
   await expect(page.locator(`orders-detail ${OPENER}`)).toHaveCount(count);
   // The page behind the first dialog is inert for a shopper, but not for a script.
   await page.locator(`orders-detail ${OPENER}`).evaluateAll((buttons) => {
@@ -29,11 +29,11 @@ export const LABEL: Write = {
     await page.goto(`/us/en/orders/returns/${RETURN}/?as=member&world=${world}&flags=showMailLabel${query}`);
     await this.reopen(page);
   },
-  reopen: (page) => ask(page, 1),
+  reopen: (page) => requestLabel(page, 1),
   getSenders: (page) => page.locator('orders-detail dialog .is-primary'),
   async openSecond(page) {
     await placeSecond(page, { orderNumber: RETURN, takes: ['flags'] });
-    await ask(page, 2);
+    await requestLabel(page, 2);
   },
   async expectPending(page) {
     await expect(page.locator('dialog h3', { hasText: 'Sending your label' }).first()).toBeVisible();

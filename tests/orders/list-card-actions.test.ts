@@ -176,8 +176,8 @@ describe('the actions of a card', () => {
   it('ask on the order first if another country takes the return', () => {
     const elsewhere = { ...RETURNABLE, shipFromCountry: 'CA' };
     const destination = { route: 'salesDetail', orderNumber: 'US1', asks: 'return' };
-    const asks = { label: 'order.return', isMain: true, destination };
-    expect(list([elsewhere], { flags: 'enableOrderMismatchModal' })).toEqual([asks]);
+    const returnAction = { label: 'order.return', isMain: true, destination };
+    expect(list([elsewhere], { flags: 'enableOrderMismatchModal' })).toEqual([returnAction]);
     expect(list([elsewhere])).toMatchObject([{ destination: { route: 'returnWizard' } }]);
     expect(list([{ ...RETURNABLE, shipFromCountry: 'US' }], { flags: 'enableOrderMismatchModal' })).toMatchObject([
       { destination: { route: 'returnWizard' } },
@@ -217,8 +217,11 @@ describe('the actions of a card', () => {
   });
 
   it('include cancellation on the first part only, while it is possible', () => {
-    const asks = { label: 'order.cancel', destination: { route: 'salesDetail', orderNumber: 'US1', asks: 'cancel' } };
-    expect(list([CANCELLABLE, CANCELLABLE])).toEqual([asks]);
+    const cancelAction = {
+      label: 'order.cancel',
+      destination: { route: 'salesDetail', orderNumber: 'US1', asks: 'cancel' },
+    };
+    expect(list([CANCELLABLE, CANCELLABLE])).toEqual([cancelAction]);
     expect(list([CANCELLABLE, CANCELLABLE], {}, 1)).toEqual([]);
     for (const over of [
       { isCancellable: false },

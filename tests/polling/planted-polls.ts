@@ -12,8 +12,8 @@ export const ASKS_ON: PlantedPoll = {
   what: 'sends extra polls',
   catches: /questions in all/,
   plant: (address) => {
-    const ask = (): void => void fetch(address).catch(() => undefined);
-    addEventListener('click', () => void setInterval(ask, 5_000), { once: true });
+    const poll = (): void => void fetch(address).catch(() => undefined);
+    addEventListener('click', () => void setInterval(poll, 5_000), { once: true });
   },
 };
 

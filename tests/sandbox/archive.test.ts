@@ -31,7 +31,7 @@ async function walk(query: string, { anchor, most = Infinity }: { anchor?: strin
   let next = anchor;
   do {
     const after = next === undefined ? '' : `&anchor=${encodeURIComponent(next)}`;
-    const answer = await sandbox.askHistory(query + after, ARCHIVE);
+    const answer = await sandbox.listHistory(query + after, ARCHIVE);
     expect(answer.status).toBe(200);
     const body = toPageBody(answer);
     pages.push(body.objects);
@@ -75,7 +75,7 @@ describe('the archive', () => {
   });
 
   it('belongs to one country', async () => {
-    const answer = await sandbox.askHistory(FIRST_PAGE.replace('(us)', '(ca)'), ARCHIVE);
+    const answer = await sandbox.listHistory(FIRST_PAGE.replace('(us)', '(ca)'), ARCHIVE);
     expect(JSON.parse(answer.text)).toEqual({ objects: [], pages: { next: '' } });
   });
 
@@ -88,7 +88,7 @@ describe('the archive', () => {
 
   it('is the same in every sandbox', async () => {
     const other = await startSandbox();
-    const page = toPageBody(await other.askHistory(LARGE_PAGE, ARCHIVE)).objects;
+    const page = toPageBody(await other.listHistory(LARGE_PAGE, ARCHIVE)).objects;
     const toText = (list: readonly WireOrder[], url: string) => JSON.stringify(list).replaceAll(url, '');
     expect(toText(page, other.url)).toBe(toText(orders.slice(0, 50), sandbox.url));
     await other.close();
@@ -146,7 +146,7 @@ describe('the orders of the archive', () => {
 
   it('can each be read by their member', async () => {
     for (const order of [orders[0], orders[4_321], orders.at(-1)]) {
-      const answer = await sandbox.askOrder(order?.orderNumber ?? '', ARCHIVE);
+      const answer = await sandbox.getOrder(order?.orderNumber ?? '', ARCHIVE);
       expect([answer.status, JSON.parse(answer.text)]).toEqual([200, order]);
     }
   });
@@ -154,18 +154,18 @@ describe('the orders of the archive', () => {
   it.each(['US20000000', 'US20010001', 'US2000001', 'us20000001', 'US020000001'])(
     'do not include %s',
     async (orderNumber) => {
-      expect((await sandbox.askOrder(orderNumber, ARCHIVE)).status).toBe(404);
+      expect((await sandbox.getOrder(orderNumber, ARCHIVE)).status).toBe(404);
     },
   );
 
   it('belong to no other member, and cannot be looked up by a guest', async () => {
     const [order] = orders;
-    const model = await sandbox.askOrder('US99999999');
+    const model = await sandbox.getOrder('US99999999');
     for (const answer of [
-      await sandbox.askOrder(order?.orderNumber ?? '', MEMBER),
-      await sandbox.askSummary(order?.orderNumber ?? '', EMAIL),
-      await sandbox.askSummary(order?.orderNumber ?? '', { 'x-guest-email': 'archive%40example.com' }),
-      await sandbox.askSummary(order?.orderNumber ?? '', ARCHIVE),
+      await sandbox.getOrder(order?.orderNumber ?? '', MEMBER),
+      await sandbox.getSummary(order?.orderNumber ?? '', EMAIL),
+      await sandbox.getSummary(order?.orderNumber ?? '', { 'x-guest-email': 'archive%40example.com' }),
+      await sandbox.getSummary(order?.orderNumber ?? '', ARCHIVE),
     ]) {
       expect([answer.status, answer.text]).toEqual([404, model.text]);
     }
@@ -174,11 +174,11 @@ describe('the orders of the archive', () => {
 
 describe('an order of another member', () => {
   it('is hidden from the member of the archive', async () => {
-    const model = await sandbox.askOrder('US99999999', ARCHIVE);
+    const model = await sandbox.getOrder('US99999999', ARCHIVE);
     for (const orderNumber of ['US10000001', 'RT10000010', 'CA10000001', 'US30000060']) {
       for (const answer of [
-        await sandbox.askOrder(orderNumber, ARCHIVE),
-        await sandbox.askSummary(orderNumber, ARCHIVE),
+        await sandbox.getOrder(orderNumber, ARCHIVE),
+        await sandbox.getSummary(orderNumber, ARCHIVE),
       ]) {
         expect([answer.status, answer.text]).toEqual([404, model.text]);
       }
@@ -186,7 +186,7 @@ describe('an order of another member', () => {
   });
 
   it('opens for that member as for any guest who knows the contact', async () => {
-    const answer = await sandbox.askSummary('US10000001', { ...ARCHIVE, ...EMAIL });
+    const answer = await sandbox.getSummary('US10000001', { ...ARCHIVE, ...EMAIL });
     expect(toOrderBody(answer).orderNumber).toBe('US10000001');
   });
 });

@@ -9,22 +9,22 @@ beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
 function cancelWith(fault: string, orderNumber = 'US10000002'): Promise<Answer> {
-  return sandbox.askCancel(orderNumber, { ...EMAIL, 'x-sandbox-fault': `request-cancel:${fault}` });
+  return sandbox.requestCancel(orderNumber, { ...EMAIL, 'x-sandbox-fault': `request-cancel:${fault}` });
 }
 
 function pollWith(fault: string, jobId: string): Promise<Answer> {
-  return sandbox.askCancelJob(jobId, { ...EMAIL, 'x-sandbox-fault': `get-cancel-job:${fault}` });
+  return sandbox.getCancelJob(jobId, { ...EMAIL, 'x-sandbox-fault': `get-cancel-job:${fault}` });
 }
 
 async function findModification(): Promise<string | undefined> {
-  return toOrderBody(await sandbox.askSummary('US10000002')).pendingModification?.type;
+  return toOrderBody(await sandbox.getSummary('US10000002')).pendingModification?.type;
 }
 
 describe('a request to cancel with a fault', () => {
   it.each(['reset', 'status-500', 'status-503'])('%s has done nothing', async (fault) => {
     await cancelWith(fault).catch(() => undefined);
     expect(await findModification()).toBeUndefined();
-    expect((await sandbox.askCancel('US10000002')).status).toBe(202);
+    expect((await sandbox.requestCancel('US10000002')).status).toBe(202);
   });
 
   it.each(['lost-answer', 'empty', 'malformed', 'drift-missing'])(
@@ -33,7 +33,7 @@ describe('a request to cancel with a fault', () => {
       await cancelWith(fault).catch(() => undefined);
       expect(await findModification()).toBe('CANCEL');
       sandbox.pass(3_000);
-      expect(toOrderBody(await sandbox.askSummary('US10000002')).group[0]?.isRecentlyCancelled).toBe(true);
+      expect(toOrderBody(await sandbox.getSummary('US10000002')).group[0]?.isRecentlyCancelled).toBe(true);
     },
   );
 
@@ -54,19 +54,19 @@ describe('a request to cancel with a fault', () => {
 
 describe('polling a job with a fault', () => {
   it.each(['status-500', 'reset'])('%s does not advance the job', async (fault) => {
-    const { jobId } = toJobBody(await sandbox.askCancel('US10000002'));
+    const { jobId } = toJobBody(await sandbox.requestCancel('US10000002'));
     for (let polls = 0; polls < 3; polls += 1) await pollWith(fault, jobId).catch(() => undefined);
-    expect(toJobBody(await sandbox.askCancelJob(jobId)).status).toBe('IN_PROGRESS');
+    expect(toJobBody(await sandbox.getCancelJob(jobId)).status).toBe('IN_PROGRESS');
   });
 
   it('lost-answer advances it', async () => {
-    const { jobId } = toJobBody(await sandbox.askCancel('US10000002'));
+    const { jobId } = toJobBody(await sandbox.requestCancel('US10000002'));
     await expect(pollWith('lost-answer', jobId)).rejects.toThrow();
-    expect(toJobBody(await sandbox.askCancelJob(jobId)).status).toBe('COMPLETED');
+    expect(toJobBody(await sandbox.getCancelJob(jobId)).status).toBe('COMPLETED');
   });
 
   it('drift breaks a completed job and a failed one in each of its variants', async () => {
-    const [done, failed] = [await sandbox.askCancel('US10000002'), await sandbox.askCancel('US10000004')].map(
+    const [done, failed] = [await sandbox.requestCancel('US10000002'), await sandbox.requestCancel('US10000004')].map(
       (answer) => toJobBody(answer).jobId,
     );
     sandbox.pass(3_000);

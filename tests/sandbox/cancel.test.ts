@@ -20,13 +20,13 @@ afterAll(() => sandbox.close());
 
 /** The job that a request to cancel starts. */
 async function begin(orderNumber: string): Promise<CancelJobBody> {
-  const answer = await sandbox.askCancel(orderNumber);
+  const answer = await sandbox.requestCancel(orderNumber);
   expect(answer.status).toBe(202);
   return toJobBody(answer);
 }
 
 async function poll({ jobId }: CancelJobBody): Promise<CancelJobBody> {
-  const answer = await sandbox.askCancelJob(jobId);
+  const answer = await sandbox.getCancelJob(jobId);
   expect(answer.status).toBe(200);
   return toJobBody(answer);
 }
@@ -105,45 +105,45 @@ describe('an order that cannot be cancelled', () => {
     ['US10000027', 'that the service does not offer to cancel'],
     ['US30000001', 'that was made on the fly'],
   ])('%s, %s, is refused for its state', async (orderNumber) => {
-    expect(toRefusal(await sandbox.askCancel(orderNumber, { 'x-guest-phone': '5035550101' }))).toEqual(CONFLICT);
+    expect(toRefusal(await sandbox.requestCancel(orderNumber, { 'x-guest-phone': '5035550101' }))).toEqual(CONFLICT);
   });
 
   it('US10000013 is refused because it is cancelled, which the order does not show', async () => {
-    expect(toRefusal(await sandbox.askCancel('US10000013'))).toEqual(ALREADY);
-    expect(toRefusal(await sandbox.askCancel('US10000013'))).toEqual(ALREADY);
+    expect(toRefusal(await sandbox.requestCancel('US10000013'))).toEqual(ALREADY);
+    expect(toRefusal(await sandbox.requestCancel('US10000013'))).toEqual(ALREADY);
   });
 
   it('US10000014 is refused however often it is requested', async () => {
     for (let round = 0; round < 3; round += 1) {
-      expect(toRefusal(await sandbox.askCancel('US10000014'))).toEqual(CONFLICT);
+      expect(toRefusal(await sandbox.requestCancel('US10000014'))).toEqual(CONFLICT);
     }
   });
 
   it('is any order half an hour after it was placed', async () => {
     sandbox.pass(25 * 60_000);
-    expect((await sandbox.askCancel('US10000002')).status).toBe(202);
+    expect((await sandbox.requestCancel('US10000002')).status).toBe(202);
     await sandbox.reset();
     sandbox.pass(25 * 60_000 + 1);
-    expect(toRefusal(await sandbox.askCancel('US10000002'))).toEqual(CONFLICT);
+    expect(toRefusal(await sandbox.requestCancel('US10000002'))).toEqual(CONFLICT);
   });
 });
 
 describe('a second request', () => {
   it('is refused for the state of the order while the first job is open', async () => {
     const job = await begin('US10000002');
-    expect(toRefusal(await sandbox.askCancel('US10000002'))).toEqual(CONFLICT);
+    expect(toRefusal(await sandbox.requestCancel('US10000002'))).toEqual(CONFLICT);
     await poll(job);
-    expect(toRefusal(await sandbox.askCancel('US10000002'))).toEqual(CONFLICT);
+    expect(toRefusal(await sandbox.requestCancel('US10000002'))).toEqual(CONFLICT);
   });
 
   it('is refused for the state of the order when the first one is pending', async () => {
     await finish(await begin('US10000003'));
-    expect(toRefusal(await sandbox.askCancel('US10000003'))).toEqual(CONFLICT);
+    expect(toRefusal(await sandbox.requestCancel('US10000003'))).toEqual(CONFLICT);
   });
 
   it.each(['US10000002', 'US10000030'])('is refused because %s is cancelled already', async (orderNumber) => {
     await begin(orderNumber);
     sandbox.pass(3_000);
-    expect(toRefusal(await sandbox.askCancel(orderNumber))).toEqual(ALREADY);
+    expect(toRefusal(await sandbox.requestCancel(orderNumber))).toEqual(ALREADY);
   });
 });

@@ -25,11 +25,11 @@ beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
 async function read(orderNumber: string, from = sandbox): Promise<WireOrder> {
-  return toOrderBody(await from.askSummary(orderNumber));
+  return toOrderBody(await from.getSummary(orderNumber));
 }
 
 async function cancel(orderNumber: string): Promise<void> {
-  await sandbox.askCancel(orderNumber);
+  await sandbox.requestCancel(orderNumber);
   sandbox.pass(LONG_ENOUGH);
 }
 
@@ -68,7 +68,7 @@ describe('an order during its cancellation', () => {
   it.each(['US10000002', 'US10000003', 'US10000004', 'US10000029'])(
     '%s shows it while the job is open',
     async (number) => {
-      await sandbox.askCancel(number);
+      await sandbox.requestCancel(number);
       expect(toState(await read(number))).toEqual({ ...UNTOUCHED, modification: 'CANCEL' });
       expect(toOrder(await read(number)).groups.map(({ statuses }) => statuses)).toEqual([['cancellationPending']]);
     },
@@ -132,7 +132,7 @@ describe('an order after its cancellation', () => {
 
   it('US10000013 is shown as cancelled after the first request', async () => {
     expect(toState(await read('US10000013'))).toEqual(UNTOUCHED);
-    await sandbox.askCancel('US10000013');
+    await sandbox.requestCancel('US10000013');
     expect(toState(await read('US10000013'))).toEqual(CANCELLED);
   });
 
@@ -145,18 +145,18 @@ describe('an order after its cancellation', () => {
 
   it('is the same for a guest, for its member and in the history', async () => {
     await cancel('US10000002');
-    await sandbox.askCancel('US10000003');
-    const { objects } = toPageBody(await sandbox.askHistory());
+    await sandbox.requestCancel('US10000003');
+    const { objects } = toPageBody(await sandbox.listHistory());
     for (const orderNumber of ['US10000002', 'US10000003']) {
       const order = await read(orderNumber);
-      expect(toOrderBody(await sandbox.askOrder(orderNumber))).toEqual(order);
+      expect(toOrderBody(await sandbox.getOrder(orderNumber))).toEqual(order);
       expect(objects.find((listed) => listed.orderNumber === orderNumber)).toEqual(order);
     }
   });
 
   it('has texts in the requested language', async () => {
     await cancel('US10000002');
-    const answer = await sandbox.askSummary('US10000002', EMAIL, 'filter=country(us)&filter=language(de)');
+    const answer = await sandbox.getSummary('US10000002', EMAIL, 'filter=country(us)&filter=language(de)');
     expect(toOrderBody(answer).group[0]?.groupHeading).toBe('Storniert');
   });
 });
@@ -165,13 +165,13 @@ describe('the state of cancellations', () => {
   it('survives a restart, after which open jobs continue', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'orders-sandbox-'));
     const before = await startSandbox({ dataFolder });
-    await before.askCancel('US10000030');
-    const { jobId } = toJobBody(await before.askCancel('US10000002'));
+    await before.requestCancel('US10000030');
+    const { jobId } = toJobBody(await before.requestCancel('US10000002'));
     expect((await read('US10000002', before)).pendingModification).toEqual({ type: 'CANCEL' });
     await before.close();
 
     const after = await startSandbox({ dataFolder, start: NOON + LONG_ENOUGH });
-    expect(toJobBody(await after.askCancelJob(jobId))).toMatchObject({ status: 'COMPLETED' });
+    expect(toJobBody(await after.getCancelJob(jobId))).toMatchObject({ status: 'COMPLETED' });
     expect(toState(await read('US10000002', after))).toEqual(CANCELLED);
     expect(toState(await read('US10000030', after))).toEqual(CANCELLED);
     await after.close();
@@ -179,11 +179,11 @@ describe('the state of cancellations', () => {
   });
 
   it('is cleared by a reset, along with its jobs, and new jobs have other ids', async () => {
-    const { jobId } = toJobBody(await sandbox.askCancel('US10000002'));
+    const { jobId } = toJobBody(await sandbox.requestCancel('US10000002'));
     sandbox.pass(LONG_ENOUGH);
     await sandbox.reset();
     expect(toState(await read('US10000002'))).toEqual(UNTOUCHED);
-    expect((await sandbox.askCancelJob(jobId)).status).toBe(404);
-    expect(toJobBody(await sandbox.askCancel('US10000002')).jobId).not.toBe(jobId);
+    expect((await sandbox.getCancelJob(jobId)).status).toBe(404);
+    expect(toJobBody(await sandbox.requestCancel('US10000002')).jobId).not.toBe(jobId);
   });
 });

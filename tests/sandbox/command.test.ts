@@ -29,7 +29,7 @@ async function run(...args: string[]) {
   return { outcome, output: output.join('\n'), complained: complained.join('\n') };
 }
 
-async function askOrder(url: string): Promise<number> {
+async function getOrderStatus(url: string): Promise<number> {
   const query = 'filter=country(us)&filter=language(en)';
   const headers = { 'x-guest-email': 'guest%40example.com' };
   return (await fetch(`${url}/summary/v1/US10000001?${query}`, { headers })).status;
@@ -187,7 +187,7 @@ describe('the command', () => {
     const { outcome, output } = await run('sandbox', '--port', '0');
     if (!('server' in outcome)) throw new Error('It did not start');
     expect(output).toContain(outcome.server.url);
-    expect(await askOrder(outcome.server.url)).toBe(200);
+    expect(await getOrderStatus(outcome.server.url)).toBe(200);
     await outcome.server.close();
   });
 
@@ -195,10 +195,14 @@ describe('the command', () => {
     const { outcome } = await run('sandbox', '--port', '0', '--origin', 'https://shop.example');
     if (!('server' in outcome)) throw new Error('It did not start');
     const { url, close } = outcome.server;
-    const askAs = async (origin: string) =>
+    const requestFrom = async (origin: string) =>
       (await fetch(`${url}/sandbox/faults`, { headers: { origin } })).headers.get('access-control-allow-origin');
     const origins = ['https://shop.example', 'http://localhost:8080', 'https://evil.example'];
-    expect(await Promise.all(origins.map(askAs))).toEqual(['https://shop.example', 'http://localhost:8080', null]);
+    expect(await Promise.all(origins.map(requestFrom))).toEqual([
+      'https://shop.example',
+      'http://localhost:8080',
+      null,
+    ]);
     await close();
   });
 

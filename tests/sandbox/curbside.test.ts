@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 const arrive = (more: object = {}) =>
-  sandbox.ask(PATH, {
+  sandbox.request(PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -21,7 +21,7 @@ const arrive = (more: object = {}) =>
     }),
   });
 const read = async (id: string) => {
-  const { status, text } = await sandbox.ask(`${PATH}/${id}`);
+  const { status, text } = await sandbox.request(`${PATH}/${id}`);
   return { status, body: JSON.parse(text) as { id: string; status: string } };
 };
 

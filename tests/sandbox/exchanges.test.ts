@@ -15,11 +15,11 @@ afterEach(() => sandbox.close());
 
 async function post(path: string, body: object, headers: Readonly<Record<string, string>> = MEMBER): Promise<Answer> {
   const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
-  return sandbox.ask(`/order_mgmt/${path}/v1`, { ...init, body: JSON.stringify(body) });
+  return sandbox.request(`/order_mgmt/${path}/v1`, { ...init, body: JSON.stringify(body) });
 }
 
 async function readOrder(orderNumber = ORDER_NUMBER): Promise<WireOrder> {
-  return toOrderBody(await sandbox.askOrder(orderNumber));
+  return toOrderBody(await sandbox.getOrder(orderNumber));
 }
 
 async function findItem(title: RegExp) {
@@ -29,14 +29,14 @@ async function findItem(title: RegExp) {
   return item;
 }
 
-async function askOptions(title: RegExp, headers?: Readonly<Record<string, string>>): Promise<Answer> {
+async function listOptions(title: RegExp, headers?: Readonly<Record<string, string>>): Promise<Answer> {
   const { product } = await findItem(title);
   const item = { orderNumber: ORDER_NUMBER, gtin: product.gtin, quantity: 1 };
   return post('exchange_options', { country: 'us', langRegion: 'en-US', ...item }, headers);
 }
 
 async function listSkus(title: RegExp): Promise<WireExchangeSku[]> {
-  return (JSON.parse((await askOptions(title)).text) as { objects: WireExchangeSku[] }).objects;
+  return (JSON.parse((await listOptions(title)).text) as { objects: WireExchangeSku[] }).objects;
 }
 
 /** A request for one unit of the shoes. */
@@ -62,7 +62,7 @@ async function returnShoes(): Promise<string> {
   const answer = await post('user_return_captures', { ...head, ...region, orderLines: [line] });
   const { jobId, response } = JSON.parse(answer.text) as { jobId: string; response: { returnOrderNumber: string } };
   for (let poll = 0; poll < 2; poll += 1) {
-    await sandbox.ask(`/order_mgmt/user_return_captures_jobs/v1/${jobId}`, { headers: MEMBER });
+    await sandbox.request(`/order_mgmt/user_return_captures_jobs/v1/${jobId}`, { headers: MEMBER });
   }
   return response.returnOrderNumber;
 }
@@ -91,17 +91,17 @@ describe('the exchange options of an item of US10000012', () => {
   });
 
   it('are empty if the item is no longer sold', async () => {
-    const answer = await askOptions(/Backpack/);
+    const answer = await listOptions(/Backpack/);
     expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('EXCHANGE_ITEM_INACTIVE')]);
     expect(checkAnswer('list-exchange-options', answer.status, JSON.parse(answer.text))).toEqual([]);
   });
 
   it('are for members only', async () => {
-    expect((await askOptions(/Court/, EMAIL)).status).toBe(401);
+    expect((await listOptions(/Court/, EMAIL)).status).toBe(401);
   });
 
   it('conform to docs/openapi.json', async () => {
-    const answer = await askOptions(/Court/);
+    const answer = await listOptions(/Court/);
     expect(checkAnswer('list-exchange-options', answer.status, JSON.parse(answer.text))).toEqual([]);
   });
 });

@@ -21,17 +21,17 @@ let sandbox: SandboxUnderTest;
 let good: Answer;
 beforeAll(async () => {
   sandbox = await startSandbox({ origins: [ORIGIN] });
-  good = await sandbox.askSummary('US10000001');
+  good = await sandbox.getSummary('US10000001');
 });
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-function askWith(fault: string, more: Record<string, string> = {}): Promise<Answer> {
-  return sandbox.askSummary('US10000001', { ...EMAIL, ...more, 'x-sandbox-fault': `get-order-summary:${fault}` });
+function requestWithFault(fault: string, more: Record<string, string> = {}): Promise<Answer> {
+  return sandbox.getSummary('US10000001', { ...EMAIL, ...more, 'x-sandbox-fault': `get-order-summary:${fault}` });
 }
 
 async function readBody(fault: string): Promise<Record<string, unknown>> {
-  const answer = await askWith(fault);
+  const answer = await requestWithFault(fault);
   expect(answer.status).toBe(200);
   return JSON.parse(answer.text) as Record<string, unknown>;
 }
@@ -51,7 +51,7 @@ describe('a status fault', () => {
     ['executed-500', 500, null],
     ['executed-503', 503, '1'],
   ])('%s answers %i with the error body', async (fault, status, retryAfter) => {
-    const answer = await askWith(fault, { origin: ORIGIN });
+    const answer = await requestWithFault(fault, { origin: ORIGIN });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
     expect(answer.text).toMatch(/^\{"errors":\[\{"code":"[A-Z_]+","message":".+"\}\]\}$/);
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
@@ -66,21 +66,21 @@ describe('a status fault', () => {
     'after a miss under %s, which counts if it was processed, the next lookup is answered %i',
     async (fault, after) => {
       const guarded = await startSandbox({ missesPerMinute: 1 });
-      await guarded.askSummary('US99999999', { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` });
-      expect((await guarded.askSummary('US10000001')).status).toBe(after);
+      await guarded.getSummary('US99999999', { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` });
+      expect((await guarded.getSummary('US10000001')).status).toBe(after);
       await guarded.close();
     },
   );
 
   it('status-404 is identical to a lookup without a match', async () => {
-    expect((await askWith('status-404')).text).toBe((await sandbox.askSummary('US99999999')).text);
+    expect((await requestWithFault('status-404')).text).toBe((await sandbox.getSummary('US99999999')).text);
   });
 
   it.each<[fault: string, status: number]>([
     ['status-429-opaque', 429],
     ['status-503-opaque', 503],
   ])('%s lacks the header that lets a page read it', async (fault, status) => {
-    const answer = await askWith(fault, { origin: ORIGIN });
+    const answer = await requestWithFault(fault, { origin: ORIGIN });
     expect(answer.status).toBe(status);
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     expect(answer.headers.get('retry-after')).toBeNull();
@@ -91,7 +91,7 @@ describe('a status fault', () => {
       ['status-204', 204],
       ['empty', 200],
     ] as const) {
-      const answer = await askWith(fault);
+      const answer = await requestWithFault(fault);
       expect([answer.status, answer.text]).toEqual([status, '']);
     }
   });
@@ -102,20 +102,20 @@ describe('a body fault', () => {
     ['login-html', 200],
     ['status-502-html', 502],
   ])('%s sends a page with status %i', async (fault, status) => {
-    const answer = await askWith(fault);
+    const answer = await requestWithFault(fault);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(answer.text).toMatch(/^<(!doctype html|html)>/);
   });
 
   it('malformed sends the beginning of the valid answer as JSON', async () => {
-    const answer = await askWith('malformed');
+    const answer = await requestWithFault('malformed');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(good.text.startsWith(answer.text)).toBe(true);
     expect(() => void JSON.parse(answer.text)).toThrow(SyntaxError);
   });
 
   it('missing-image names pictures that do not exist, and changes nothing else', async () => {
-    const answer = await askWith('missing-image');
+    const answer = await requestWithFault('missing-image');
     const picture = `${sandbox.url}/sandbox/pictures/missing.svg`;
     expect(toOrderBody(answer).group[0]?.orderItems[0]?.product.productImage).toBe(picture);
     expect((await fetch(picture)).status).toBe(404);
@@ -127,7 +127,7 @@ describe('a body fault', () => {
 
 describe('a drift fault', () => {
   it('drift-extra adds fields everywhere, including __proto__, and removes none', async () => {
-    const { text } = await askWith('drift-extra');
+    const { text } = await requestWithFault('drift-extra');
     expect(text).toContain('"__proto__":{"polluted":true}');
     expect(toOrder(JSON.parse(text))).toEqual(toOrder(JSON.parse(good.text)));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -166,7 +166,7 @@ describe('a drift fault', () => {
     const drifted = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
       const headers = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:drift-random' };
-      const { text } = await seeded.askSummary('US10000001', headers);
+      const { text } = await seeded.getSummary('US10000001', headers);
       expect(text.replaceAll(seeded.url, sandbox.url)).not.toBe(good.text);
       drifted.add(text);
     }
@@ -176,14 +176,16 @@ describe('a drift fault', () => {
 
   it("breaks a member's order in the same way as a guest's", async () => {
     for (const fault of ['drift-null', 'drift-types', 'drift-enums', 'drift-missing', 'drift-extra', 'missing-image']) {
-      const answer = await sandbox.askOrder('US10000001', { ...MEMBER, 'x-sandbox-fault': `get-order:${fault}` });
-      expect(answer.text).toBe((await askWith(fault)).text);
+      const answer = await sandbox.getOrder('US10000001', { ...MEMBER, 'x-sandbox-fault': `get-order:${fault}` });
+      expect(answer.text).toBe((await requestWithFault(fault)).text);
     }
   });
 
   it('breaks every order of a page, and loses the last one with drift-missing', async () => {
     const readPage = async (fault: string) =>
-      toPageBody(await sandbox.askHistory(FIRST_PAGE, { ...MEMBER, 'x-sandbox-fault': `list-order-history:${fault}` }));
+      toPageBody(
+        await sandbox.listHistory(FIRST_PAGE, { ...MEMBER, 'x-sandbox-fault': `list-order-history:${fault}` }),
+      );
     const { objects } = await readPage('drift-types');
     expect(objects.map(({ currency }) => currency)).toEqual(Array.from({ length: 10 }, () => ({ value: 42 })));
     const { orders, unreadable } = toOrderPage(await readPage('drift-missing'));
@@ -196,7 +198,7 @@ describe('a drift fault', () => {
 
   it('breaks the guest check too', async () => {
     const body = { orderNumber: 'US10000001', phoneNumber: '5035550101' };
-    const { text } = await sandbox.askGuestCheck(body, { 'x-sandbox-fault': 'request-guest-check:drift-missing' });
+    const { text } = await sandbox.requestGuestCheck(body, { 'x-sandbox-fault': 'request-guest-check:drift-missing' });
     expect(text).toBe('{}');
   });
 });
@@ -204,7 +206,7 @@ describe('a drift fault', () => {
 describe('a timing fault', () => {
   it('latency delays the valid answer by this many milliseconds', async () => {
     const start = performance.now();
-    expect((await askWith('latency-250')).text).toBe(good.text);
+    expect((await requestWithFault('latency-250')).text).toBe(good.text);
     expect(performance.now() - start).toBeGreaterThanOrEqual(245);
   });
 
@@ -212,7 +214,7 @@ describe('a timing fault', () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 300);
     const headers = { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` };
-    const pendingAnswer = sandbox.ask('/summary/v1/US10000001?filter=country(us)&filter=language(en)', {
+    const pendingAnswer = sandbox.request('/summary/v1/US10000001?filter=country(us)&filter=language(en)', {
       headers,
       signal: controller.signal,
     });
@@ -223,18 +225,18 @@ describe('a timing fault', () => {
 
 describe('a connection fault', () => {
   it.each(['reset', 'lost-answer'])('%s breaks it before an answer', async (fault) => {
-    await expect(askWith(fault)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
-    expect((await askWith('latency-0')).text).toBe(good.text);
+    await expect(requestWithFault(fault)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+    expect((await requestWithFault('latency-0')).text).toBe(good.text);
   });
 
   it('reset does nothing, lost-answer processes the request', async () => {
     const guarded = await startSandbox({ missesPerMinute: 1 });
     const miss = (fault: string) =>
-      guarded.askSummary('US99999999', { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` });
+      guarded.getSummary('US99999999', { ...EMAIL, 'x-sandbox-fault': `get-order-summary:${fault}` });
     await expect(miss('reset')).rejects.toThrow();
-    expect((await guarded.askSummary('US10000001')).status).toBe(200);
+    expect((await guarded.getSummary('US10000001')).status).toBe(200);
     await expect(miss('lost-answer')).rejects.toThrow();
-    expect((await guarded.askSummary('US10000001')).status).toBe(429);
+    expect((await guarded.getSummary('US10000001')).status).toBe(429);
     await guarded.close();
   });
 
@@ -249,7 +251,7 @@ describe('a connection fault', () => {
 
   it('leaves no trace if a browser would silently repeat the request', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const askAsBrowser = (fault: string) =>
+    const requestAsBrowser = (fault: string) =>
       new Promise<string>((resolve) => {
         const headers = { ...EMAIL, 'sec-fetch-site': 'cross-site', 'x-sandbox-fault': `get-order-summary:${fault}` };
         const url = `${sandbox.url}/summary/v1/US10000001?filter=country(us)&filter=language(en)`;
@@ -259,10 +261,10 @@ describe('a connection fault', () => {
         request.once('error', () => resolve(request.reusedSocket ? 'broken when used again' : 'broken when new'));
       });
 
-    expect(await askAsBrowser('latency-0')).toBe('answered');
-    expect(await askAsBrowser('once-reset')).toBe('broken when used again');
-    expect(await askAsBrowser('once-reset')).toBe('broken when new');
-    expect(await askAsBrowser('once-reset')).toBe('answered');
+    expect(await requestAsBrowser('latency-0')).toBe('answered');
+    expect(await requestAsBrowser('once-reset')).toBe('broken when used again');
+    expect(await requestAsBrowser('once-reset')).toBe('broken when new');
+    expect(await requestAsBrowser('once-reset')).toBe('answered');
     expect((await sandbox.listRequests()).map(({ fault }) => fault)).toEqual(['latency-0', 'once-reset', undefined]);
     agent.destroy();
   });
@@ -270,7 +272,8 @@ describe('a connection fault', () => {
 
 describe('the fault header', () => {
   it('with once- fails only the first request, for each page load', async () => {
-    const statusOf = async (visitor: string) => (await askWith('once-status-500', { 'x-visitor-id': visitor })).status;
+    const statusOf = async (visitor: string) =>
+      (await requestWithFault('once-status-500', { 'x-visitor-id': visitor })).status;
     const [first, second] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
     expect([await statusOf(first), await statusOf(first), await statusOf(second)]).toEqual([500, 200, 500]);
   });
@@ -280,13 +283,13 @@ describe('the fault header', () => {
       'get-order-summary:once-status-500, get-order-summary:once-status-429,request-guest-check:status-503';
     const statuses: number[] = [];
     for (let round = 0; round < 3; round += 1) {
-      statuses.push((await sandbox.askSummary('US10000001', { ...EMAIL, 'x-sandbox-fault': header })).status);
+      statuses.push((await sandbox.getSummary('US10000001', { ...EMAIL, 'x-sandbox-fault': header })).status);
     }
     expect(statuses).toEqual([500, 429, 200]);
   });
 
   it('has choices that are listed and documented', async () => {
-    const { text } = await sandbox.ask('/sandbox/faults');
+    const { text } = await sandbox.request('/sandbox/faults');
     expect(JSON.parse(text)).toEqual({ faults: FAULT_CHOICES });
     const handbook = await readFile(new URL('../../docs/backend.md', import.meta.url), 'utf8');
     const rows = handbook.replaceAll(/ +/g, ' ');

@@ -28,7 +28,7 @@ afterEach(() => sandbox.close());
 
 async function post(call: string, path: string, body: unknown): Promise<Answer & { json: Record<string, unknown> }> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await sandbox.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await sandbox.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const json = JSON.parse(answer.text) as Record<string, unknown>;
   expect(checkAnswer(call, answer.status, json)).toEqual([]);
   return { ...answer, json };
@@ -39,7 +39,7 @@ const request = (pair: object) => post('request-guest-challenge', PATH, { ...pai
 const send = (id: unknown, code: string) => post('request-guest-token', `${PATH}/${String(id)}/answers`, { code });
 
 async function readMailbox(): Promise<readonly Message[]> {
-  return (JSON.parse((await sandbox.ask('/sandbox/mailbox')).text) as { mailbox: Message[] }).mailbox;
+  return (JSON.parse((await sandbox.request('/sandbox/mailbox')).text) as { mailbox: Message[] }).mailbox;
 }
 
 /** Proves the guest of an order. */
@@ -150,40 +150,40 @@ describe('a code for a guest', () => {
 
 describe('an order whose guest has to prove by a code who they are', () => {
   it('is refused without a token, and not executed', async () => {
-    const refused = await sandbox.askSummary(GUARDED);
+    const refused = await sandbox.getSummary(GUARDED);
     expect(refused.status).toBe(403);
     expect(refused.text).toContain('GUEST_PROOF_REQUIRED');
-    expect((await sandbox.askCancel(GUARDED)).status).toBe(403);
+    expect((await sandbox.requestCancel(GUARDED)).status).toBe(403);
   });
 
   it('is read with the token until that expires', async () => {
     const headers = { ...EMAIL, 'x-guest-token': await prove() };
-    expect((await sandbox.askSummary(GUARDED, headers)).status).toBe(200);
+    expect((await sandbox.getSummary(GUARDED, headers)).status).toBe(200);
     sandbox.pass(30 * MINUTE);
-    expect((await sandbox.askSummary(GUARDED, headers)).status).toBe(403);
+    expect((await sandbox.getSummary(GUARDED, headers)).status).toBe(403);
   });
 
   it('does not accept another token', async () => {
     const headers = { ...EMAIL, 'x-guest-token': 'gt-other' };
-    expect((await sandbox.askSummary(GUARDED, headers)).status).toBe(403);
+    expect((await sandbox.getSummary(GUARDED, headers)).status).toBe(403);
   });
 
   it('is not revealed to guests with a wrong contact', async () => {
-    expect((await sandbox.askSummary(GUARDED, { 'x-guest-email': 'other%40example.com' })).status).toBe(404);
+    expect((await sandbox.getSummary(GUARDED, { 'x-guest-email': 'other%40example.com' })).status).toBe(404);
   });
 
   it('needs no code of the member who placed it', async () => {
-    expect((await sandbox.askOrder(GUARDED)).status).toBe(200);
+    expect((await sandbox.getOrder(GUARDED)).status).toBe(200);
   });
 });
 
 describe('a masked order', () => {
   it('shows address, contact and payment to a proved guest alone', async () => {
-    const masked = toOrderBody(await sandbox.askSummary(MASKED));
+    const masked = toOrderBody(await sandbox.getSummary(MASKED));
     expect(masked).toMatchObject({ isMasked: true, payment: [{ paymentDisplayNumber: '••••' }] });
     expect(JSON.stringify(masked)).not.toMatch(/guest@|Doe|4242|1200 Harbor/);
     const headers = { ...EMAIL, 'x-guest-token': await prove({ ...RIGHT, orderNumber: MASKED }) };
-    const shown = toOrderBody(await sandbox.askSummary(MASKED, headers));
+    const shown = toOrderBody(await sandbox.getSummary(MASKED, headers));
     expect(shown.isMasked).toBeUndefined();
     expect(JSON.stringify(shown)).toMatch(/Doe.*4242|4242.*Doe/s);
   });
@@ -191,6 +191,6 @@ describe('a masked order', () => {
 
 it('allows pages of other origins to send the token', async () => {
   const headers = { origin: 'http://localhost:1', 'access-control-request-method': 'GET' };
-  const preflight = await sandbox.ask('/summary/v1/US10000001', { method: 'OPTIONS', headers });
+  const preflight = await sandbox.request('/summary/v1/US10000001', { method: 'OPTIONS', headers });
   expect(preflight.headers.get('access-control-allow-headers')).toContain('x-guest-token');
 });

@@ -16,7 +16,7 @@ describe('reading an order as a guest', () => {
   it.each(open.map(({ orderNumber, email }) => [orderNumber, email !== undefined]))(
     'opens %s with the e-mail address if the order has one',
     async (orderNumber, hasEmail) => {
-      const answer = await sandbox.askSummary(orderNumber);
+      const answer = await sandbox.getSummary(orderNumber);
       expect(answer.status).toBe(hasEmail ? 200 : 404);
       if (hasEmail) expect(toOrderBody(answer).orderNumber).toBe(orderNumber);
     },
@@ -24,7 +24,7 @@ describe('reading an order as a guest', () => {
 
   it.each(open.map(({ orderNumber }) => [orderNumber]))('opens %s with the phone number', async (orderNumber) => {
     const phone = orderNumber.startsWith('CN') ? '+8613800138000' : '5035550101';
-    expect((await sandbox.askSummary(orderNumber, { 'x-guest-phone': phone })).status).toBe(200);
+    expect((await sandbox.getSummary(orderNumber, { 'x-guest-phone': phone })).status).toBe(200);
   });
 
   it.each([
@@ -34,17 +34,17 @@ describe('reading an order as a guest', () => {
     ['both contacts, if both are right', { ...EMAIL, 'x-guest-phone': '5035550101' }, READ],
     ["a member's token and no contact", { authorization: 'Bearer member-token' }, READ],
   ])('accepts %s', async (_what, headers, query) => {
-    expect((await sandbox.askSummary('US10000001', headers as Record<string, string>, query)).status).toBe(200);
+    expect((await sandbox.getSummary('US10000001', headers as Record<string, string>, query)).status).toBe(200);
   });
 
   it('decodes a percent-encoded plus in a filter', async () => {
     const query = 'filter=country(cn)&filter=language(zh)&filter=phoneNumber(%2B8613800138000)';
-    expect((await sandbox.askSummary('CN10000003', {}, query)).status).toBe(200);
+    expect((await sandbox.getSummary('CN10000003', {}, query)).status).toBe(200);
   });
 
   it('opens the phone order with no e-mail address, not even an empty one', async () => {
-    expect((await sandbox.askSummary('US10000027', EMAIL)).status).toBe(404);
-    expect((await sandbox.askSummary('US10000027', {}, `${READ}&filter=email()`)).status).toBe(400);
+    expect((await sandbox.getSummary('US10000027', EMAIL)).status).toBe(404);
+    expect((await sandbox.getSummary('US10000027', {}, `${READ}&filter=email()`)).status).toBe(400);
   });
 });
 
@@ -59,8 +59,8 @@ describe('a lookup without a match', () => {
   ];
 
   it.each(MISSES)('gets the standard 404 for %s', async (_what, orderNumber, headers) => {
-    const model = await sandbox.askSummary('NOSUCHORDER', EMAIL);
-    const answer = await sandbox.askSummary(orderNumber, headers);
+    const model = await sandbox.getSummary('NOSUCHORDER', EMAIL);
+    const answer = await sandbox.getSummary(orderNumber, headers);
     expect(answer.status).toBe(404);
     expect(answer.text).toBe(model.text);
     expect([...answer.headers.keys()]).toEqual([...model.headers.keys()]);
@@ -71,7 +71,7 @@ describe('a lookup without a match', () => {
     for (let round = 0; round < 25; round += 1) {
       for (const [what, orderNumber, headers] of MISSES) {
         const start = performance.now();
-        await sandbox.askSummary(orderNumber, headers);
+        await sandbox.getSummary(orderNumber, headers);
         times.get(what)?.push(performance.now() - start);
       }
     }
@@ -82,20 +82,20 @@ describe('a lookup without a match', () => {
 
 describe('the guest check', () => {
   it('accepts a phone number that belongs to the order', async () => {
-    const answer = await sandbox.askGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550101' });
+    const answer = await sandbox.requestGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550101' });
     expect([answer.status, answer.text]).toEqual([200, '{"valid":true}']);
   });
 
   it('compares a Chinese number with its dial code', async () => {
-    const check = (phoneNumber: string) => sandbox.askGuestCheck({ orderNumber: 'CN10000002', phoneNumber });
+    const check = (phoneNumber: string) => sandbox.requestGuestCheck({ orderNumber: 'CN10000002', phoneNumber });
     expect((await check('+8613800138000')).status).toBe(200);
     expect((await check('13800138000')).status).toBe(404);
   });
 
   it('answers a miss with the body of a failed summary', async () => {
-    const summary = await sandbox.askSummary('US99999999');
+    const summary = await sandbox.getSummary('US99999999');
     for (const orderNumber of ['US10000001', 'US99999999']) {
-      const answer = await sandbox.askGuestCheck({ orderNumber, phoneNumber: '5035550199' });
+      const answer = await sandbox.requestGuestCheck({ orderNumber, phoneNumber: '5035550199' });
       expect([answer.status, answer.text]).toEqual([404, summary.text]);
     }
   });
@@ -104,19 +104,21 @@ describe('the guest check', () => {
 describe('guessing', () => {
   it('blocks an address after too many misses, even for hits, until the minute is over', async () => {
     const guarded = await startSandbox({ missesPerMinute: 3 });
-    for (let miss = 0; miss < 3; miss += 1) expect((await guarded.askSummary('US99999999')).status).toBe(404);
+    for (let miss = 0; miss < 3; miss += 1) expect((await guarded.getSummary('US99999999')).status).toBe(404);
     guarded.pass(20_000);
-    const refused = await guarded.askSummary('US10000001');
+    const refused = await guarded.getSummary('US10000001');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40']);
-    expect((await guarded.askGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550101' })).status).toBe(429);
+    expect((await guarded.requestGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550101' })).status).toBe(
+      429,
+    );
     guarded.pass(40_001);
-    expect((await guarded.askSummary('US10000001')).status).toBe(200);
+    expect((await guarded.getSummary('US10000001')).status).toBe(200);
     await guarded.close();
   });
 
   it('does not count successful lookups', async () => {
     const guarded = await startSandbox({ missesPerMinute: 1 });
-    for (let hit = 0; hit < 5; hit += 1) expect((await guarded.askSummary('US10000001')).status).toBe(200);
+    for (let hit = 0; hit < 5; hit += 1) expect((await guarded.getSummary('US10000001')).status).toBe(200);
     await guarded.close();
   });
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 const post = (path: string, body: unknown, headers: Record<string, string>): Promise<Answer> =>
-  sandbox.ask(path, {
+  sandbox.request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -33,24 +33,24 @@ const sendLabel = (headers: Record<string, string>, body: object = LABEL) =>
   post('/orders/return_labels/v1', body, headers);
 
 async function countLabels(headers: Record<string, string> = {}): Promise<number> {
-  const { text } = await sandbox.ask('/sandbox/labels', { headers });
+  const { text } = await sandbox.request('/sandbox/labels', { headers });
   return (JSON.parse(text) as { labels: unknown[] }).labels.length;
 }
 
 describe('a request repeated with its key', () => {
   it('gets the first answer again, and is processed once', async () => {
-    const first = await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY });
-    const again = await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY });
+    const first = await sandbox.requestCancel('US10000002', { ...EMAIL, ...KEY });
+    const again = await sandbox.requestCancel('US10000002', { ...EMAIL, ...KEY });
     expect([again.status, again.text]).toEqual([202, first.text]);
     // The order's own guard against a second cancellation was not used.
-    expect((await sandbox.askCancel('US10000002', EMAIL)).status).toBe(422);
+    expect((await sandbox.requestCancel('US10000002', EMAIL)).status).toBe(422);
   });
 
   it('gets its first answer even if the state has changed since', async () => {
-    const { jobId } = toJobBody(await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY }));
-    await sandbox.askCancelJob(jobId);
-    await sandbox.askCancelJob(jobId);
-    expect(toJobBody(await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY }))).toMatchObject({
+    const { jobId } = toJobBody(await sandbox.requestCancel('US10000002', { ...EMAIL, ...KEY }));
+    await sandbox.getCancelJob(jobId);
+    await sandbox.getCancelJob(jobId);
+    expect(toJobBody(await sandbox.requestCancel('US10000002', { ...EMAIL, ...KEY }))).toMatchObject({
       jobId,
       status: 'PENDING',
     });
@@ -79,7 +79,7 @@ describe('a request repeated with its key', () => {
   it('is processed if it was throttled the first time', async () => {
     await sandbox.close();
     sandbox = await startSandbox({ missesPerMinute: 1 });
-    await sandbox.askSummary('US99999999');
+    await sandbox.getSummary('US99999999');
     expect((await sendLabel({ ...EMAIL, ...KEY })).status).toBe(429);
     sandbox.pass(61_000);
     expect((await sendLabel({ ...EMAIL, ...KEY })).status).toBe(202);
@@ -89,11 +89,11 @@ describe('a request repeated with its key', () => {
     'gets the valid answer after %s had broken the first',
     async (fault) => {
       const faulty = { ...EMAIL, ...KEY, 'x-sandbox-fault': `request-cancel:${fault}` };
-      await sandbox.askCancel('US10000002', faulty).catch(() => undefined);
-      const again = await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY });
+      await sandbox.requestCancel('US10000002', faulty).catch(() => undefined);
+      const again = await sandbox.requestCancel('US10000002', { ...EMAIL, ...KEY });
       expect(again.status).toBe(202);
       expect(toJobBody(again)).toMatchObject({ status: 'PENDING', eta: expect.any(Number) as unknown });
-      expect((await sandbox.askCancel('US10000002', EMAIL)).status).toBe(422);
+      expect((await sandbox.requestCancel('US10000002', EMAIL)).status).toBe(422);
     },
   );
 
@@ -107,33 +107,33 @@ describe('a request repeated with its key', () => {
 });
 
 describe('a key', () => {
-  it.each<[what: string, ask: () => Promise<Answer>]>([
+  it.each<[what: string, send: () => Promise<Answer>]>([
     ['body', () => sendLabel({ ...MEMBER, ...KEY }, { ...LABEL, dispatchType: 'mail' })],
-    ['path', () => sandbox.askCancel('US10000030', { ...MEMBER, ...KEY })],
-  ])('is refused with another %s, and nothing is done', async (_what, ask) => {
+    ['path', () => sandbox.requestCancel('US10000030', { ...MEMBER, ...KEY })],
+  ])('is refused with another %s, and nothing is done', async (_what, send) => {
     await sendLabel({ ...MEMBER, ...KEY });
-    await sandbox.askCancel('US10000029', { ...MEMBER, ...KEY });
-    const answer = await ask();
+    await sandbox.requestCancel('US10000029', { ...MEMBER, ...KEY });
+    const answer = await send();
     expect([answer.status, listErrorFields(answer)]).toEqual([422, ['idempotency-key']]);
     expect(answer.text).toContain('KEY_REUSED');
     expect(await countLabels()).toBe(1);
-    expect((await sandbox.askCancel('US10000030', MEMBER)).status).toBe(202);
+    expect((await sandbox.requestCancel('US10000030', MEMBER)).status).toBe(202);
   });
 
   it('belongs to one shopper, one call and one world', async () => {
     expect((await sendLabel({ ...MEMBER, ...KEY })).status).toBe(202);
     expect((await sendLabel({ ...EMAIL, ...KEY })).status).toBe(202);
     expect(await countLabels()).toBe(2);
-    expect((await sandbox.askCancel('US10000002', { ...MEMBER, ...KEY })).status).toBe(202);
+    expect((await sandbox.requestCancel('US10000002', { ...MEMBER, ...KEY })).status).toBe(202);
     const elsewhere = { 'x-sandbox-world': 'elsewhere' };
     expect((await sendLabel({ ...MEMBER, ...KEY, ...elsewhere })).status).toBe(202);
     expect(await countLabels(elsewhere)).toBe(1);
   });
 
   it('of another shopper is not recognised', async () => {
-    await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY });
+    await sandbox.requestCancel('US10000002', { ...EMAIL, ...KEY });
     const stranger = { 'x-guest-email': 'someone%40example.com' };
-    expect((await sandbox.askCancel('US10000002', { ...stranger, ...KEY })).status).toBe(404);
+    expect((await sandbox.requestCancel('US10000002', { ...stranger, ...KEY })).status).toBe(404);
   });
 
   it('must be a UUID', async () => {
@@ -149,7 +149,7 @@ describe('a key', () => {
   });
 
   it('appears in the journal by its name only', async () => {
-    await sandbox.askCancel('US10000002', { ...EMAIL, ...KEY }, CANCEL_BODY);
+    await sandbox.requestCancel('US10000002', { ...EMAIL, ...KEY }, CANCEL_BODY);
     const [entry] = await sandbox.listRequests('request-cancel');
     expect(entry?.carried).toContain('idempotency-key');
     expect(JSON.stringify(entry)).not.toContain(KEY['idempotency-key']);

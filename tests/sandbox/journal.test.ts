@@ -19,8 +19,8 @@ afterEach(async () => {
 
 describe('the journal', () => {
   it('lists each request of the contract with its call, its status and its parameters', async () => {
-    await sandbox.askSummary('US10000001', { ...EMAIL, 'x-visitor-id': 'unknown' });
-    await sandbox.askGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550199' });
+    await sandbox.getSummary('US10000001', { ...EMAIL, 'x-visitor-id': 'unknown' });
+    await sandbox.requestGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550199' });
     expect(await sandbox.listRequests()).toEqual([
       {
         id: 1,
@@ -44,26 +44,26 @@ describe('the journal', () => {
   });
 
   it('can be filtered by call', async () => {
-    await sandbox.askSummary('US10000001');
-    await sandbox.askGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550101' });
+    await sandbox.getSummary('US10000001');
+    await sandbox.requestGuestCheck({ orderNumber: 'US10000001', phoneNumber: '5035550101' });
     expect((await sandbox.listRequests('request-guest-check')).map(({ id }) => id)).toEqual([2]);
   });
 
   it('lists a request that is never answered, and its fault', async () => {
     const fault = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:reset' };
-    await expect(sandbox.askSummary('US10000001', fault)).rejects.toThrow();
+    await expect(sandbox.getSummary('US10000001', fault)).rejects.toThrow();
     expect(await sandbox.listRequests()).toMatchObject([{ id: 1, fault: 'reset' }]);
     expect((await sandbox.listRequests())[0]).not.toHaveProperty('status');
   });
 
   it('contains no contact data and no token, in its answer or on disk', async () => {
     const secrets = ['canary', '7775550123', 'stale-token'];
-    await sandbox.askSummary('US10000001', { 'x-guest-email': 'canary%40example.com' });
-    await sandbox.askSummary('US10000001', { 'x-guest-phone': '7775550123' });
-    await sandbox.askSummary('US10000001', { authorization: 'Bearer stale-token' });
-    await sandbox.askSummary('US10000001', {}, `${READ}&filter=email(canary%40example.com)`);
-    await sandbox.askSummary('canary%40example.com');
-    await sandbox.askGuestCheck({ orderNumber: 'US10000001', phoneNumber: '7775550123' });
+    await sandbox.getSummary('US10000001', { 'x-guest-email': 'canary%40example.com' });
+    await sandbox.getSummary('US10000001', { 'x-guest-phone': '7775550123' });
+    await sandbox.getSummary('US10000001', { authorization: 'Bearer stale-token' });
+    await sandbox.getSummary('US10000001', {}, `${READ}&filter=email(canary%40example.com)`);
+    await sandbox.getSummary('canary%40example.com');
+    await sandbox.requestGuestCheck({ orderNumber: 'US10000001', phoneNumber: '7775550123' });
     const journal = JSON.stringify(await sandbox.listRequests());
     await sandbox.close();
     const snapshot = await readFile(join(dataFolder, 'snapshot.json'), 'utf8');

@@ -12,9 +12,9 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 const get = (number: string, headers: Record<string, string> = MEMBER) =>
-  sandbox.ask(`/order_mgmt/user_return_labels/v1/${number}`, { headers });
+  sandbox.request(`/order_mgmt/user_return_labels/v1/${number}`, { headers });
 const send = (body: object, headers: Record<string, string> = MEMBER) =>
-  sandbox.ask('/orders/return_labels/v1', {
+  sandbox.request('/orders/return_labels/v1', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -42,7 +42,7 @@ describe('the label of the sandbox', () => {
       const { status } = await send({ dispatchType, returnOrderNumber: 'RT10000010' });
       expect(status).toBe(202);
     }
-    const { text } = await sandbox.ask('/sandbox/labels');
+    const { text } = await sandbox.request('/sandbox/labels');
     const labels = [{ by: 'email' }, { by: 'mail' }].map(({ by }) => ({ returnNumber: 'RT10000010', by }));
     expect(JSON.parse(text)).toEqual({ labels });
   });
@@ -52,6 +52,6 @@ describe('the label of the sandbox', () => {
     ['of no return', { dispatchType: 'email', returnOrderNumber: 'US10000001' }, 404],
   ])('is not sent %s', async (_what, body, status) => {
     expect((await send(body)).status).toBe(status);
-    expect(JSON.parse((await sandbox.ask('/sandbox/labels')).text)).toEqual({ labels: [] });
+    expect(JSON.parse((await sandbox.request('/sandbox/labels')).text)).toEqual({ labels: [] });
   });
 });

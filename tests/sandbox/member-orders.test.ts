@@ -13,33 +13,33 @@ describe('reading an order as a member', () => {
   it.each(scenarios.map(({ orderNumber }) => orderNumber))(
     'returns %s, as the summary returns it to a guest',
     async (orderNumber) => {
-      const answer = await sandbox.askOrder(orderNumber);
+      const answer = await sandbox.getOrder(orderNumber);
       expect(answer.status).toBe(200);
-      expect(answer.text).toBe((await sandbox.askSummary(orderNumber, MEMBER)).text);
+      expect(answer.text).toBe((await sandbox.getSummary(orderNumber, MEMBER)).text);
     },
   );
 
   it.each(['swoosh-token', 'no-consent-token'])('returns the same for the bearer of %s', async (token) => {
-    const answer = await sandbox.askOrder('US10000001', { authorization: `Bearer ${token}` });
-    expect(answer.text).toBe((await sandbox.askOrder('US10000001')).text);
+    const answer = await sandbox.getOrder('US10000001', { authorization: `Bearer ${token}` });
+    expect(answer.text).toBe((await sandbox.getOrder('US10000001')).text);
   });
 
   it.each(['US99999999', 'us10000001', 'US20000001', 'RT10000012'])('does not find %s', async (orderNumber) => {
-    const answer = await sandbox.askOrder(orderNumber);
-    expect([answer.status, answer.text]).toEqual([404, (await sandbox.askSummary('US99999999')).text]);
+    const answer = await sandbox.getOrder(orderNumber);
+    expect([answer.status, answer.text]).toEqual([404, (await sandbox.getSummary('US99999999')).text]);
   });
 
   it("counts no misses: a member's mistake does not block lookups", async () => {
     const guarded = await startSandbox({ missesPerMinute: 1 });
-    for (let miss = 0; miss < 3; miss += 1) expect((await guarded.askOrder('US99999999')).status).toBe(404);
-    expect((await guarded.askSummary('US10000001')).status).toBe(200);
+    for (let miss = 0; miss < 3; miss += 1) expect((await guarded.getOrder('US99999999')).status).toBe(404);
+    expect((await guarded.getSummary('US10000001')).status).toBe(200);
     await guarded.close();
   });
 
   it('is recorded in the journal with its parameters and without the token', async () => {
     await sandbox.reset();
-    await sandbox.askOrder('US10000001', { ...MEMBER, 'x-visitor-id': 'unknown' });
-    await sandbox.askHistory();
+    await sandbox.getOrder('US10000001', { ...MEMBER, 'x-visitor-id': 'unknown' });
+    await sandbox.listHistory();
     const journal = await sandbox.listRequests();
     expect(journal.map(({ call, path, carried, status }) => ({ call, path, carried, status }))).toEqual([
       {
@@ -67,16 +67,16 @@ describe('a generated order whose number defines its line count', () => {
     [251, 2],
     [1_000, 4],
   ])('has %i lines in %i parcels', async (lines, parcels) => {
-    const order = toOrderBody(await sandbox.askOrder(`US3${String(lines).padStart(7, '0')}`));
+    const order = toOrderBody(await sandbox.getOrder(`US3${String(lines).padStart(7, '0')}`));
     expect(order.group.flatMap(({ orderItems }) => orderItems)).toHaveLength(lines);
     expect([order.group.length, order.shipments?.length]).toEqual([parcels, parcels]);
     expect(Math.max(...order.group.map(({ orderItems }) => orderItems.length))).toBeLessThanOrEqual(250);
   });
 
   it('has 10,000 lines at most, in 40 parcels, and arrives within two seconds', async () => {
-    const ask = () => sandbox.askOrder('US30010000');
-    let answer: Awaited<ReturnType<typeof ask>> | undefined;
-    expect(await countCpuMs(async () => (answer = await ask()))).toBeLessThan(2_000);
+    const getOrder = () => sandbox.getOrder('US30010000');
+    let answer: Awaited<ReturnType<typeof getOrder>> | undefined;
+    expect(await countCpuMs(async () => (answer = await getOrder()))).toBeLessThan(2_000);
     if (!answer) throw new Error('Nothing came.');
     const order = toOrderBody(answer);
     const keys = order.group.flatMap(({ orderItems }) => orderItems.map(({ orderLineKey }) => orderLineKey));
@@ -90,10 +90,10 @@ describe('a generated order whose number defines its line count', () => {
   });
 
   it('contains many products, and is the same every time', async () => {
-    const answer = await sandbox.askOrder('US30000480');
+    const answer = await sandbox.getOrder('US30000480');
     const items = toOrderBody(answer).group.flatMap(({ orderItems }) => orderItems);
     expect(new Set(items.map(({ product }) => product.productImage)).size).toBe(12 * 8);
-    expect((await sandbox.askOrder('US30000480')).text).toBe(answer.text);
+    expect((await sandbox.getOrder('US30000480')).text).toBe(answer.text);
   });
 
   it.each([
@@ -106,17 +106,19 @@ describe('a generated order whose number defines its line count', () => {
     'US3000006O',
     'XUS30000060',
   ])('does not exist as %s', async (orderNumber) => {
-    expect((await sandbox.askOrder(orderNumber)).status).toBe(404);
-    expect((await sandbox.askSummary(orderNumber)).status).toBe(404);
+    expect((await sandbox.getOrder(orderNumber)).status).toBe(404);
+    expect((await sandbox.getSummary(orderNumber)).status).toBe(404);
   });
 
   it('opens for a guest who knows its contact', async () => {
-    expect(toOrderBody(await sandbox.askSummary('US30000060', EMAIL)).orderNumber).toBe('US30000060');
-    expect((await sandbox.askGuestCheck({ orderNumber: 'US30000060', phoneNumber: '5035550101' })).status).toBe(200);
-    expect((await sandbox.askSummary('US30000060', { 'x-guest-email': 'someone%40example.com' })).status).toBe(404);
+    expect(toOrderBody(await sandbox.getSummary('US30000060', EMAIL)).orderNumber).toBe('US30000060');
+    expect((await sandbox.requestGuestCheck({ orderNumber: 'US30000060', phoneNumber: '5035550101' })).status).toBe(
+      200,
+    );
+    expect((await sandbox.getSummary('US30000060', { 'x-guest-email': 'someone%40example.com' })).status).toBe(404);
   });
 
   it('is not listed in the history', async () => {
-    expect((await sandbox.askHistory('filter=country(us)&filter=language(en)&count=50')).text).not.toContain('"US3');
+    expect((await sandbox.listHistory('filter=country(us)&filter=language(en)&count=50')).text).not.toContain('"US3');
   });
 });

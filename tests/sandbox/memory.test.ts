@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataFolder, { recursive: true }));
 
 async function findOrderDate(sandbox: Awaited<ReturnType<typeof startSandbox>>): Promise<string> {
-  return toOrderBody(await sandbox.askSummary('US10000005')).transaction.orderDate;
+  return toOrderBody(await sandbox.getSummary('US10000005')).transaction.orderDate;
 }
 
 describe('a restart', () => {
@@ -35,12 +35,12 @@ describe('a restart', () => {
   it('preserves misses and used faults', async () => {
     const headers = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:once-status-500' };
     const before = await startSandbox({ dataFolder, missesPerMinute: 1 });
-    expect((await before.askSummary('US10000001', headers)).status).toBe(500);
-    await before.askSummary('US99999999');
+    expect((await before.getSummary('US10000001', headers)).status).toBe(500);
+    await before.getSummary('US99999999');
     await before.close();
 
     const after = await startSandbox({ dataFolder, missesPerMinute: 1 });
-    expect((await after.askSummary('US10000001', headers)).status).toBe(429);
+    expect((await after.getSummary('US10000001', headers)).status).toBe(429);
     await after.close();
   });
 
@@ -81,14 +81,14 @@ describe('a reset', () => {
   it('restarts the dates and clears requests, misses and faults', async () => {
     const headers = { ...EMAIL, 'x-sandbox-fault': 'get-order-summary:once-status-500' };
     const sandbox = await startSandbox({ dataFolder, missesPerMinute: 1 });
-    await sandbox.askSummary('US10000001', headers);
-    await sandbox.askSummary('US99999999');
+    await sandbox.getSummary('US10000001', headers);
+    await sandbox.getSummary('US99999999');
     sandbox.pass(DAY);
     await sandbox.reset();
 
     expect(await sandbox.listRequests()).toEqual([]);
-    expect((await sandbox.askSummary('US10000001', headers)).status).toBe(500);
-    expect((await sandbox.askSummary('US10000001', headers)).status).toBe(200);
+    expect((await sandbox.getSummary('US10000001', headers)).status).toBe(500);
+    expect((await sandbox.getSummary('US10000001', headers)).status).toBe(200);
     expect(await findOrderDate(sandbox)).toBe('2026-11-22T10:00:00.000Z[UTC]');
     await sandbox.close();
   });

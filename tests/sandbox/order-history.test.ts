@@ -56,7 +56,7 @@ function findNextQuery(answer: Answer, query: string): string | undefined {
 async function walk(query: string, headers: Record<string, string>, most = Infinity): Promise<Answer[]> {
   const pages: Answer[] = [];
   for (let next: string | undefined = query; next !== undefined && pages.length < most;) {
-    const answer = await sandbox.askHistory(next, headers);
+    const answer = await sandbox.listHistory(next, headers);
     expect(answer.status).toBe(200);
     pages.push(answer);
     next = findNextQuery(answer, query);
@@ -114,18 +114,18 @@ describe("the member's order history", () => {
 
   it('contains each order as it is read alone', async () => {
     const [page] = await walk(FIRST_PAGE, MEMBER, 1);
-    const orders = await Promise.all(NEWEST_FIRST.slice(0, 10).map((orderNumber) => sandbox.askOrder(orderNumber)));
+    const orders = await Promise.all(NEWEST_FIRST.slice(0, 10).map((orderNumber) => sandbox.getOrder(orderNumber)));
     expect(page && toPageBody(page).objects).toEqual(orders.map(({ text }) => JSON.parse(text) as unknown));
   });
 
   it('has texts in the requested language', async () => {
-    const answer = await sandbox.askHistory(FIRST_PAGE.replace('(en)', '(de)'));
+    const answer = await sandbox.listHistory(FIRST_PAGE.replace('(en)', '(de)'));
     expect(toPageBody(answer).objects[0]?.group[0]?.groupHeading).toMatch(/^Bestellt am \d/);
   });
 
   it.each(['swoosh-token', 'no-consent-token'])('is the same for the bearer of %s', async (token) => {
-    const answer = await sandbox.askHistory(FIRST_PAGE, { authorization: `Bearer ${token}` });
-    expect(answer.text).toBe((await sandbox.askHistory()).text);
+    const answer = await sandbox.listHistory(FIRST_PAGE, { authorization: `Bearer ${token}` });
+    expect(answer.text).toBe((await sandbox.listHistory()).text);
   });
 });
 
@@ -133,7 +133,7 @@ describe('the first page of the demo', () => {
   const TOUR = { authorization: 'Bearer tour-token' };
 
   it.each([MEMBER, TOUR])('has no two orders with the same items, first product or total (%j)', async (headers) => {
-    const { objects } = toPageBody(await sandbox.askHistory(FIRST_PAGE, headers));
+    const { objects } = toPageBody(await sandbox.listHistory(FIRST_PAGE, headers));
     const looks = objects.map(({ group }) =>
       group.flatMap(({ orderItems }) => orderItems.map(({ product }) => product.productImage)).join(),
     );
@@ -144,7 +144,7 @@ describe('the first page of the demo', () => {
   });
 
   it('of the tour spreads over ten days', async () => {
-    const dates = listDates(await sandbox.askHistory(FIRST_PAGE, TOUR));
+    const dates = listDates(await sandbox.listHistory(FIRST_PAGE, TOUR));
     expect(dates).toEqual([...dates].sort((one, other) => other - one));
     const days = new Set(dates.map((date) => new Date(date).toISOString().slice(0, 10)));
     expect(days.size).toBe(9);
@@ -152,11 +152,11 @@ describe('the first page of the demo', () => {
   });
 
   it('of the tour contains each order as the other calls read it', async () => {
-    const { objects } = toPageBody(await sandbox.askHistory(FIRST_PAGE, TOUR));
+    const { objects } = toPageBody(await sandbox.listHistory(FIRST_PAGE, TOUR));
     for (const order of objects) {
       const answers = [
-        await sandbox.askOrder(order.orderNumber, TOUR),
-        await sandbox.askSummary(order.orderNumber, TOUR),
+        await sandbox.getOrder(order.orderNumber, TOUR),
+        await sandbox.getSummary(order.orderNumber, TOUR),
       ];
       expect(answers.map(({ text }) => JSON.parse(text) as unknown)).toEqual([order, order]);
     }
@@ -165,7 +165,7 @@ describe('the first page of the demo', () => {
   it.each(['cn', 'de', 'fr', 'ie', 'jp', 'kr', 'nl'])(
     'in %s has no two orders that begin with the same picture',
     async (country) => {
-      const { objects } = toPageBody(await sandbox.askHistory(FIRST_PAGE.replace('(us)', `(${country})`)));
+      const { objects } = toPageBody(await sandbox.listHistory(FIRST_PAGE.replace('(us)', `(${country})`)));
       const pictures = objects.map(({ group }) => group[0]?.orderItems[0]?.product.productImage);
       expect(new Set(pictures).size).toBe(objects.length);
     },
@@ -189,7 +189,7 @@ describe('the first page of the demo', () => {
       ],
     ],
   ])('of the %s shows many states', async (_who, headers, expected) => {
-    const { objects } = toPageBody(await sandbox.askHistory(FIRST_PAGE, headers));
+    const { objects } = toPageBody(await sandbox.listHistory(FIRST_PAGE, headers));
     const headings = objects.map(({ group }) => group[0]?.groupHeading?.replace(/ (\w+, )?\w+ \d+$/, ''));
     expect(headings.slice(0, expected.length)).toEqual(expected);
   });
@@ -197,24 +197,26 @@ describe('the first page of the demo', () => {
 
 describe('the link to the next page', () => {
   it('is relative and repeats the request with a percent-encoded anchor', async () => {
-    const { pages } = toPageBody(await sandbox.askHistory());
+    const { pages } = toPageBody(await sandbox.listHistory());
     expect(pages.next).toBe(`/history/v1?${FIRST_PAGE}&anchor=after%3AUS10000029`);
   });
 
   it('can be followed unchanged', async () => {
-    const { pages } = toPageBody(await sandbox.askHistory());
-    const answer = await sandbox.ask(pages.next ?? '', { headers: MEMBER });
+    const { pages } = toPageBody(await sandbox.listHistory());
+    const answer = await sandbox.request(pages.next ?? '', { headers: MEMBER });
     expect(listNumbers(answer)).toEqual(NEWEST_FIRST.slice(10, 20));
   });
 
   it('survives a reset, which only moves the dates', async () => {
-    const { pages } = toPageBody(await sandbox.askHistory());
+    const { pages } = toPageBody(await sandbox.listHistory());
     await sandbox.reset();
-    expect(listNumbers(await sandbox.ask(pages.next ?? '', { headers: MEMBER }))).toEqual(NEWEST_FIRST.slice(10, 20));
+    expect(listNumbers(await sandbox.request(pages.next ?? '', { headers: MEMBER }))).toEqual(
+      NEWEST_FIRST.slice(10, 20),
+    );
   });
 
   it("of one member's list is invalid for another's", async () => {
-    const { pages } = toPageBody(await sandbox.askHistory());
-    expect((await sandbox.ask(pages.next ?? '', { headers: ARCHIVE })).status).toBe(400);
+    const { pages } = toPageBody(await sandbox.listHistory());
+    expect((await sandbox.request(pages.next ?? '', { headers: ARCHIVE })).status).toBe(400);
   });
 });

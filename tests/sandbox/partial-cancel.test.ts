@@ -27,7 +27,7 @@ const line = (orderLineKey: string, quantity: number): Line => ({ orderLineKey, 
 
 async function request(lines: readonly unknown[], orderNumber = ORDER, headers: Record<string, string> = MEMBER) {
   const body = { ...CANCEL_BODY, request: { ...CANCEL_BODY.request, lines } };
-  const answer = await sandbox.askCancel(orderNumber, headers, body);
+  const answer = await sandbox.requestCancel(orderNumber, headers, body);
   return { status: answer.status, body: JSON.parse(answer.text) as JobBody };
 }
 
@@ -36,7 +36,7 @@ async function cancel(lines: readonly Line[], orderNumber = ORDER): Promise<JobB
   const { status, body } = await request(lines, orderNumber);
   expect([status, body.status]).toEqual([202, 'PENDING']);
   for (let polls = 0; polls < 20; polls += 1) {
-    const job = JSON.parse((await sandbox.askCancelJob(body.jobId)).text) as JobBody;
+    const job = JSON.parse((await sandbox.getCancelJob(body.jobId)).text) as JobBody;
     if (job.status === 'COMPLETED') return job;
   }
   throw new Error('The job does not end.');
@@ -44,13 +44,13 @@ async function cancel(lines: readonly Line[], orderNumber = ORDER): Promise<JobB
 
 /** Cancels the whole order, and polls the job until it is over. */
 async function cancelWhole(): Promise<JobBody> {
-  const { jobId } = JSON.parse((await sandbox.askCancel(ORDER, MEMBER, CANCEL_BODY)).text) as JobBody;
-  await sandbox.askCancelJob(jobId);
-  return JSON.parse((await sandbox.askCancelJob(jobId)).text) as JobBody;
+  const { jobId } = JSON.parse((await sandbox.requestCancel(ORDER, MEMBER, CANCEL_BODY)).text) as JobBody;
+  await sandbox.getCancelJob(jobId);
+  return JSON.parse((await sandbox.getCancelJob(jobId)).text) as JobBody;
 }
 
 async function readOrder(orderNumber = ORDER) {
-  return toOrderBody(await sandbox.askOrder(orderNumber, MEMBER));
+  return toOrderBody(await sandbox.getOrder(orderNumber, MEMBER));
 }
 
 /** Of each line: its pieces, those that can be cancelled, and its price. */
@@ -81,8 +81,8 @@ describe('a request to cancel some items', () => {
       [1, 0, 75],
     ]);
     expect([waiting.transaction, waiting.pendingModification]).toEqual([before, undefined]);
-    await sandbox.askCancelJob(body.jobId);
-    const job = JSON.parse((await sandbox.askCancelJob(body.jobId)).text) as JobBody;
+    await sandbox.getCancelJob(body.jobId);
+    const job = JSON.parse((await sandbox.getCancelJob(body.jobId)).text) as JobBody;
     expect(job.response).toEqual({
       lines: [
         { ...line('0001', 1), status: 'CANCELLED' },
@@ -179,12 +179,12 @@ describe('a request to cancel the whole order', () => {
       [1, 0, 75],
     ]);
     expect((await readOrder()).group[0]?.simpleStatuses).toEqual(['ORDERED', 'CANCELLED']);
-    expect((await sandbox.askCancel(ORDER, MEMBER, CANCEL_BODY)).status).toBe(422);
+    expect((await sandbox.requestCancel(ORDER, MEMBER, CANCEL_BODY)).status).toBe(422);
   });
 
   it('cancels everything after some pieces were cancelled, if all can be', async () => {
     await cancel([line('0001', 1)], PENDING_ORDER);
-    expect((await sandbox.askCancel(PENDING_ORDER, MEMBER, CANCEL_BODY)).status).toBe(202);
+    expect((await sandbox.requestCancel(PENDING_ORDER, MEMBER, CANCEL_BODY)).status).toBe(202);
     sandbox.pass(3_000);
     expect((await readOrder(PENDING_ORDER)).group[0]?.simpleStatuses).toEqual(['CANCELLED']);
   });

@@ -19,10 +19,10 @@ function toBody({ text }: Answer): WirePartnerPage {
 
 describe("the member's partner orders", () => {
   it('are twelve of several partners, one of them member-exclusive, in pages of ten', async () => {
-    const first = toBody(await sandbox.askPartnerHistory());
+    const first = toBody(await sandbox.listPartnerHistory());
     expect(first.orderItems).toHaveLength(10);
     const anchor = readNextPage(first.pages?.next, '/partner_history/v1').next ?? '';
-    const last = toBody(await sandbox.askPartnerHistory(`${FIRST_PAGE}&anchor=${encodeURIComponent(anchor)}`));
+    const last = toBody(await sandbox.listPartnerHistory(`${FIRST_PAGE}&anchor=${encodeURIComponent(anchor)}`));
     expect(last).toMatchObject({ orderItems: [{}, {}], pages: { next: '' } });
     const all = [...first.orderItems, ...last.orderItems];
     expect(new Set(all.map(({ partnerName }) => partnerName)).size).toBeGreaterThan(2);
@@ -32,7 +32,7 @@ describe("the member's partner orders", () => {
   });
 
   it("show every tone, and a partner's own status text", async () => {
-    const { orders } = toPartnerPage(toBody(await sandbox.askPartnerHistory()));
+    const { orders } = toPartnerPage(toBody(await sandbox.listPartnerHistory()));
     expect(new Set(orders.map(({ tone }) => tone)).size).toBe(4);
     expect(orders.filter(({ status }) => status === 'unknown').map(({ statusText }) => statusText)).toEqual([
       'Delayed by the partner',
@@ -43,39 +43,39 @@ describe("the member's partner orders", () => {
     ['no consent', NO_CONSENT],
     ['an archive', ARCHIVE],
   ])('are empty for the member with %s', async (_who, headers) => {
-    expect(toBody(await sandbox.askPartnerHistory(FIRST_PAGE, headers))).toEqual({
+    expect(toBody(await sandbox.listPartnerHistory(FIRST_PAGE, headers))).toEqual({
       orderItems: [],
       pages: { next: '' },
     });
   });
 
   it('are refused to guests, and at an anchor that was not issued', async () => {
-    expect((await sandbox.askPartnerHistory(FIRST_PAGE, {})).status).toBe(401);
-    expect((await sandbox.askPartnerHistory(`${FIRST_PAGE}&anchor=after%3AUS10000001`)).status).toBe(400);
+    expect((await sandbox.listPartnerHistory(FIRST_PAGE, {})).status).toBe(401);
+    expect((await sandbox.listPartnerHistory(`${FIRST_PAGE}&anchor=after%3AUS10000001`)).status).toBe(400);
   });
 
   it('lose one if its required fields are missing', async () => {
     const headers = { ...MEMBER, 'x-sandbox-fault': 'list-partner-history:drift-missing' };
-    const { orders, unreadable } = toPartnerPage(toBody(await sandbox.askPartnerHistory(FIRST_PAGE, headers)));
+    const { orders, unreadable } = toPartnerPage(toBody(await sandbox.listPartnerHistory(FIRST_PAGE, headers)));
     expect([orders.length, unreadable]).toEqual([9, 1]);
   });
 });
 
 describe('the consents of a member', () => {
   it('name the partners that have orders', async () => {
-    const partners = toConsents(JSON.parse((await sandbox.askConsents('upm-1001')).text));
-    const { orderItems } = toBody(await sandbox.askPartnerHistory());
+    const partners = toConsents(JSON.parse((await sandbox.listConsents('upm-1001')).text));
+    const { orderItems } = toBody(await sandbox.listPartnerHistory());
     const sold = new Set(orderItems.map(({ partnerName }) => partnerName));
     expect(new Set(partners.map(({ partnerName }) => partnerName))).toEqual(sold);
   });
 
   it('are empty for the member without any', async () => {
-    expect(JSON.parse((await sandbox.askConsents('upm-1004', NO_CONSENT)).text)).toEqual({ consents: [] });
+    expect(JSON.parse((await sandbox.listConsents('upm-1004', NO_CONSENT)).text)).toEqual({ consents: [] });
   });
 
   it("are private: another member's id is answered like an unknown one", async () => {
-    const [other, unknownMember] = [await sandbox.askConsents('upm-1004'), await sandbox.askConsents('upm-9999')];
+    const [other, unknownMember] = [await sandbox.listConsents('upm-1004'), await sandbox.listConsents('upm-9999')];
     expect([other.status, other.text]).toEqual([404, unknownMember.text]);
-    expect((await sandbox.askConsents('upm-1001', {})).status).toBe(401);
+    expect((await sandbox.listConsents('upm-1001', {})).status).toBe(401);
   });
 });

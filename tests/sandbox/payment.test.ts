@@ -32,7 +32,7 @@ function request(orderNumber: string, change: object = {}, headers: Record<strin
     returnURL: RETURN_URL,
     ...change,
   };
-  return sandbox.ask('/payment/deferred_payments/v1', {
+  return sandbox.request('/payment/deferred_payments/v1', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -40,7 +40,7 @@ function request(orderNumber: string, change: object = {}, headers: Record<strin
 }
 
 const poll = (jobId: string, headers: Record<string, string> = MEMBER, version = 'v1'): Promise<Answer> =>
-  sandbox.ask(`/payment/deferred_payment_jobs/${version}/${jobId}`, { headers });
+  sandbox.request(`/payment/deferred_payment_jobs/${version}/${jobId}`, { headers });
 
 /** Polls until the job is done, and returns it. */
 async function prepare(orderNumber: string): Promise<PaymentJob> {
@@ -108,17 +108,17 @@ describe('a deferred payment', () => {
 
 describe('the payment page', () => {
   const pay = (jobId: string) =>
-    sandbox.ask(`/sandbox/payment/${jobId}/paid`, { method: 'POST', redirect: 'manual', headers: {} });
+    sandbox.request(`/sandbox/payment/${jobId}/paid`, { method: 'POST', redirect: 'manual', headers: {} });
 
   it('redirects the shopper, and the order is no longer on hold', async () => {
-    const before = toOrderBody(await sandbox.askOrder('DE10000002'));
+    const before = toOrderBody(await sandbox.getOrder('DE10000002'));
     expect([before.paymentHoldFlag, before.paymentApprovalId]).toEqual([true, 'apv-de10000002']);
     const { jobId } = await prepare('DE10000002');
-    const shown = await sandbox.ask(`/sandbox/payment/${jobId}`, { method: 'POST' });
+    const shown = await sandbox.request(`/sandbox/payment/${jobId}`, { method: 'POST' });
     expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('Order DE10000002')]);
     const paid = await pay(jobId);
     expect([paid.status, paid.headers.get('location')]).toEqual([303, RETURN_URL]);
-    const after = toOrderBody(await sandbox.askOrder('DE10000002'));
+    const after = toOrderBody(await sandbox.getOrder('DE10000002'));
     expect([after.paymentHoldFlag, after.paymentApprovalId]).toEqual([false, undefined]);
     expect((await request('DE10000002')).status).toBe(422);
   });
@@ -126,17 +126,17 @@ describe('the payment page', () => {
   it('of a legacy payment link redirects to itself', async () => {
     const paid = await pay('US10000028');
     expect([paid.status, paid.headers.get('location')]).toEqual([303, '/sandbox/payment/US10000028']);
-    expect(toOrderBody(await sandbox.askOrder('US10000028')).legacyPaymentUrl).toBeUndefined();
+    expect(toOrderBody(await sandbox.getOrder('US10000028')).legacyPaymentUrl).toBeUndefined();
   });
 
   it('of an unknown payment does not exist', async () => {
-    expect((await sandbox.ask('/sandbox/payment/payment-0')).status).toBe(404);
+    expect((await sandbox.request('/sandbox/payment/payment-0')).status).toBe(404);
     expect((await pay('payment-0')).status).toBe(404);
   });
 
   it('has a link back without payment, to an address without a payment result', async () => {
     const { jobId } = toJob(await request('DE10000002', { returnURL: `${RETURN_URL}&a=%22%3E%3Cscript%3E` }));
-    const { text } = await sandbox.ask(`/sandbox/payment/${jobId}`);
+    const { text } = await sandbox.request(`/sandbox/payment/${jobId}`);
     expect(text).toContain('href="https://shop.example/de/en/orders/sales/DE10000002/?a=%22%3E%3Cscript%3E"');
     expect(text).not.toContain('<script');
   });

@@ -19,7 +19,7 @@ describe('product pictures', () => {
   it('are all different, and refer to nothing external', async () => {
     const drawings = new Set<string>();
     for (const name of PICTURE_NAMES) {
-      const { status, headers, text } = await sandbox.ask(`/sandbox/pictures/${name}.svg`);
+      const { status, headers, text } = await sandbox.request(`/sandbox/pictures/${name}.svg`);
       expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
       expect(text).not.toMatch(/NaN|undefined|<script|href=|https?:(?!\/\/www\.w3\.org\/2000\/svg")/);
       drawings.add(text);
@@ -30,7 +30,7 @@ describe('product pictures', () => {
   it.each(['missing', 'shoe-runner', 'shoe-runner-gold', 'shoe-constructor-ember', '../../package.json'])(
     'do not exist as %s',
     async (name) => {
-      expect((await sandbox.ask(`/sandbox/pictures/${encodeURIComponent(name)}.svg`)).status).toBe(404);
+      expect((await sandbox.request(`/sandbox/pictures/${encodeURIComponent(name)}.svg`)).status).toBe(404);
     },
   );
 });

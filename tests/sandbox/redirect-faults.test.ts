@@ -20,8 +20,8 @@ interface RequestOptions {
   readonly redirect?: RequestRedirect;
 }
 
-function ask({ path, fault, method = 'GET', headers = {}, body, redirect = 'manual' }: RequestOptions) {
-  return sandbox.ask(path, {
+function request({ path, fault, method = 'GET', headers = {}, body, redirect = 'manual' }: RequestOptions) {
+  return sandbox.request(path, {
     method,
     redirect,
     headers: {
@@ -38,19 +38,19 @@ describe('a redirect to another origin', () => {
 
   it.each([301, 302, 303, 307, 308])('is answered with %i and leads to the same path and query', async (status) => {
     const fault = `get-order:redirect-${status}`;
-    const answer = await ask({ path, fault, headers: { ...MEMBER, 'x-sandbox-redirect-to': FOREIGN } });
+    const answer = await request({ path, fault, headers: { ...MEMBER, 'x-sandbox-redirect-to': FOREIGN } });
     expect([answer.status, answer.headers.get('location')]).toEqual([status, FOREIGN + path]);
     expect(await sandbox.listRequests()).toMatchObject([{ call: 'get-order', status }]);
   });
 
   it('leads to a nonexistent host if the request names none', async () => {
-    const answer = await ask({ path, fault: 'get-order:redirect-302' });
+    const answer = await request({ path, fault: 'get-order:redirect-302' });
     expect(answer.headers.get('location')).toBe(`https://elsewhere.example${path}`);
   });
 
   it.each(['elsewhere', 'https://elsewhere.example/path'])('is refused if the header is %s', async (target) => {
     const headers = { 'x-sandbox-redirect-to': target };
-    const answer = await ask({ path, fault: 'get-order:redirect-302', headers });
+    const answer = await request({ path, fault: 'get-order:redirect-302', headers });
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('FAULT_TARGET_INVALID')]);
   });
 });
@@ -68,14 +68,14 @@ describe('a redirect to another order', () => {
     ],
     ['list-order-history', `GET /history/v1?${FILTERS}&count=10`, `/history/v1/US10000003?${FILTERS}`],
     ['request-return', 'POST /order_mgmt/user_return_captures/v1', '/order_mgmt/ordermods/v1/US10000003/cancelOrder'],
-  ])('leads %s from %s to %s', async (call, request, target) => {
-    const [method = '', path = ''] = request.split(' ');
-    const answer = await ask({ path, method, fault: `${call}:redirect-other-id` });
+  ])('leads %s from %s to %s', async (call, original, target) => {
+    const [method = '', path = ''] = original.split(' ');
+    const answer = await request({ path, method, fault: `${call}:redirect-other-id` });
     expect([answer.status, answer.headers.get('location')]).toEqual([307, target]);
   });
 
   it('cancels the other order if a client follows it', async () => {
-    const answer = await ask({
+    const answer = await request({
       path: '/order_mgmt/ordermods/v1/US10000002/cancelOrder',
       method: 'POST',
       fault: 'request-cancel:redirect-other-id',

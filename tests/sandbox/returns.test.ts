@@ -27,7 +27,7 @@ interface Body {
 }
 
 async function read(orderNumber: string, headers: Record<string, string> = EMAIL): Promise<WireOrder> {
-  const answer = headers === EMAIL ? sandbox.askSummary(orderNumber) : sandbox.askOrder(orderNumber, headers);
+  const answer = headers === EMAIL ? sandbox.getSummary(orderNumber) : sandbox.getOrder(orderNumber, headers);
   return toOrderBody(await answer);
 }
 
@@ -41,7 +41,7 @@ function post(
   lines: readonly (readonly [gtin: string, quantity: number])[],
   headers = EMAIL as Record<string, string>,
 ) {
-  return sandbox.ask('/order_mgmt/user_return_captures/v1', {
+  return sandbox.request('/order_mgmt/user_return_captures/v1', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({
@@ -61,7 +61,7 @@ function post(
 }
 
 async function poll(jobId: string, headers: Record<string, string> = EMAIL): Promise<Body> {
-  const { text } = await sandbox.ask(`/order_mgmt/user_return_captures_jobs/v1/${jobId}`, { headers });
+  const { text } = await sandbox.request(`/order_mgmt/user_return_captures_jobs/v1/${jobId}`, { headers });
   return JSON.parse(text) as Body;
 }
 
@@ -79,7 +79,7 @@ describe('a return', () => {
       const { jobId, response } = toBody(answer);
       const number = response?.returnOrderNumber ?? '';
       expect([answer.status, number]).toEqual([202, 'RT20000001']);
-      expect((await sandbox.askSummary(number)).status).toBe(404);
+      expect((await sandbox.getSummary(number)).status).toBe(404);
       expect([(await poll(jobId, headers)).status, (await poll(jobId, headers)).status]).toEqual([
         'IN_PROGRESS',
         'COMPLETED',
@@ -124,9 +124,9 @@ describe('a return', () => {
   it('is created without polling too: a lost answer prevents nothing', async () => {
     await post(NUMBER, [[await findGtin(NUMBER, 0), 1]]);
     sandbox.pass(2_999);
-    expect((await sandbox.askSummary('RT20000001')).status).toBe(404);
+    expect((await sandbox.getSummary('RT20000001')).status).toBe(404);
     sandbox.pass(1);
-    expect((await sandbox.askSummary('RT20000001')).status).toBe(200);
+    expect((await sandbox.getSummary('RT20000001')).status).toBe(200);
   });
 
   it('is refused for items already in a return, and for more than the order has', async () => {
@@ -142,14 +142,14 @@ describe('a return', () => {
     expect((await post(NUMBER, [[await findGtin(NUMBER, 0), 1]], stranger)).status).toBe(404);
     const { jobId } = toBody(await post(NUMBER, [[await findGtin(NUMBER, 0), 1]]));
     sandbox.pass(3_000);
-    const job = await sandbox.ask(`/order_mgmt/user_return_captures_jobs/v1/${jobId}`, { headers: stranger });
-    expect([job.status, (await sandbox.askSummary('RT20000001', stranger)).status]).toEqual([404, 404]);
+    const job = await sandbox.request(`/order_mgmt/user_return_captures_jobs/v1/${jobId}`, { headers: stranger });
+    expect([job.status, (await sandbox.getSummary('RT20000001', stranger)).status]).toEqual([404, 404]);
   });
 
   it('appears in the history as part of its order', async () => {
     await post(NUMBER, [[await findGtin(NUMBER, 0), 1]]);
     sandbox.pass(3_000);
-    const page = toPageBody(await sandbox.askHistory(FIRST_PAGE.replace('count=10', 'count=50')));
+    const page = toPageBody(await sandbox.listHistory(FIRST_PAGE.replace('count=10', 'count=50')));
     expect(page.objects.find(({ orderNumber }) => orderNumber === NUMBER)?.group.length).toBe(2);
     expect(page.objects.map(({ orderNumber }) => orderNumber)).not.toContain('RT20000001');
   });
@@ -158,7 +158,7 @@ describe('a return', () => {
     await post(NUMBER, [[await findGtin(NUMBER, 0), 1]]);
     sandbox.pass(3_000);
     await sandbox.reset();
-    expect((await sandbox.askSummary('RT20000001')).status).toBe(404);
+    expect((await sandbox.getSummary('RT20000001')).status).toBe(404);
   });
 });
 
@@ -188,9 +188,9 @@ describe('an order with a special return', () => {
 });
 
 describe('the carriers of a country', () => {
-  const ask = async (country: string, kinds = 'DROPOFF_RETURN,PAPERLESS_RETURN,PICKUP_RETURN') => {
+  const listServices = async (country: string, kinds = 'DROPOFF_RETURN,PAPERLESS_RETURN,PICKUP_RETURN') => {
     const filters = `filter=serviceCountryCode(${country})&filter=providerTypeCode(CARRIER)&filter=productServiceTypeCode(${kinds})`;
-    const { status, text } = await sandbox.ask(`/ship/provider_services/v1?${filters}`);
+    const { status, text } = await sandbox.request(`/ship/provider_services/v1?${filters}`);
     const { objects = [] } = JSON.parse(text) as { objects?: { serviceSCACCode: string }[] };
     return [status, ...objects.map(({ serviceSCACCode }) => serviceSCACCode)];
   };
@@ -201,11 +201,11 @@ describe('the carriers of a country', () => {
     ['ZZ', [200]],
     ['us', [400]],
   ])('of %s are %j', async (country, found) => {
-    expect(await ask(country)).toEqual(found);
+    expect(await listServices(country)).toEqual(found);
   });
 
   it('are limited to the requested kinds', async () => {
-    expect(await ask('US', 'PICKUP_RETURN')).toEqual([200, 'UPSN']);
-    expect(await ask('US', 'DRONE_RETURN')).toEqual([400]);
+    expect(await listServices('US', 'PICKUP_RETURN')).toEqual([200, 'UPSN']);
+    expect(await listServices('US', 'DRONE_RETURN')).toEqual([400]);
   });
 });

@@ -11,7 +11,7 @@ const orders = new Map<string, WireOrder>();
 beforeAll(async () => {
   sandbox = await startSandbox();
   for (const orderNumber of NUMBERS)
-    orders.set(orderNumber, toOrderBody(await sandbox.askSummary(orderNumber, MEMBER)));
+    orders.set(orderNumber, toOrderBody(await sandbox.getSummary(orderNumber, MEMBER)));
 });
 afterAll(() => sandbox.close());
 
@@ -27,7 +27,7 @@ function listItems(order: WireOrder): WireOrderItem[] {
 
 async function readHeading(orderNumber: string, language: string): Promise<string | undefined> {
   const query = `filter=country(us)&filter=language(${language})`;
-  return toOrderBody(await sandbox.askSummary(orderNumber, MEMBER, query)).group[0]?.groupHeading;
+  return toOrderBody(await sandbox.getSummary(orderNumber, MEMBER, query)).group[0]?.groupHeading;
 }
 
 describe('the orders of the sandbox', () => {

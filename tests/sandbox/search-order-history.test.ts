@@ -18,7 +18,7 @@ interface Search {
 function search({ filters, anchor, headers = MEMBER }: Search): Promise<Answer> {
   const query = toQuery(Object.entries({ country: 'us', language: 'en', ...filters }));
   const from = anchor === undefined ? '' : `&anchor=${encodeURIComponent(anchor)}`;
-  return sandbox.askHistory(`${query}&count=10${from}`, headers);
+  return sandbox.listHistory(`${query}&count=10${from}`, headers);
 }
 
 async function find(filters: Search['filters'], headers = MEMBER): Promise<string[]> {

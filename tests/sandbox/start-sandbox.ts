@@ -44,20 +44,20 @@ export interface SandboxUnderTest {
   readonly url: string;
   /** Moves the sandbox's clock. */
   pass(ms: number): void;
-  ask(path: string, init?: RequestInit): Promise<Answer>;
+  request(path: string, init?: RequestInit): Promise<Answer>;
   /** A guest's read with the usual filters. */
-  askSummary(orderNumber: string, headers?: Record<string, string>, query?: string): Promise<Answer>;
+  getSummary(orderNumber: string, headers?: Record<string, string>, query?: string): Promise<Answer>;
   /** A member's read with the usual filters. */
-  askOrder(orderNumber: string, headers?: Record<string, string>): Promise<Answer>;
+  getOrder(orderNumber: string, headers?: Record<string, string>): Promise<Answer>;
   /** A page of a member's orders: by default the first of the usual list. */
-  askHistory(query?: string, headers?: Record<string, string>): Promise<Answer>;
+  listHistory(query?: string, headers?: Record<string, string>): Promise<Answer>;
   /** A page of a member's partner orders: by default the first of the usual list. */
-  askPartnerHistory(query?: string, headers?: Record<string, string>): Promise<Answer>;
-  askConsents(userId: string, headers?: Record<string, string>): Promise<Answer>;
-  askGuestCheck(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  listPartnerHistory(query?: string, headers?: Record<string, string>): Promise<Answer>;
+  listConsents(userId: string, headers?: Record<string, string>): Promise<Answer>;
+  requestGuestCheck(body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** A guest's request to cancel an order. */
-  askCancel(orderNumber: string, headers?: Record<string, string>, body?: unknown): Promise<Answer>;
-  askCancelJob(jobId: string, headers?: Record<string, string>): Promise<Answer>;
+  requestCancel(orderNumber: string, headers?: Record<string, string>, body?: unknown): Promise<Answer>;
+  getCancelJob(jobId: string, headers?: Record<string, string>): Promise<Answer>;
   listRequests(call?: string): Promise<JournalEntry[]>;
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -70,12 +70,12 @@ export async function startSandbox(
   const { start = NOON, ...rest } = options;
   let time = start;
   const server = await serveSandbox({ port: 0, now: () => time, ...rest });
-  const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+  const request = async (path: string, init: RequestInit = {}): Promise<Answer> => {
     const response = await fetch(server.url + path, init);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   const post = (path: string, headers: Record<string, string>, body: unknown) =>
-    ask(path, {
+    request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -83,23 +83,23 @@ export async function startSandbox(
   return {
     url: server.url,
     pass: (ms) => void (time += ms),
-    ask,
-    askSummary: (orderNumber, headers = EMAIL, query = 'filter=country(us)&filter=language(en)') =>
-      ask(`/summary/v1/${orderNumber}?${query}`, { headers }),
-    askOrder: (orderNumber, headers = MEMBER) =>
-      ask(`/history/v1/${orderNumber}?filter=country(us)&filter=language(en)`, { headers }),
-    askHistory: (query = FIRST_PAGE, headers = MEMBER) => ask(`/history/v1?${query}`, { headers }),
-    askPartnerHistory: (query = FIRST_PAGE, headers = MEMBER) => ask(`/partner_history/v1?${query}`, { headers }),
-    askConsents: (userId, headers = MEMBER) => ask(`/identity/user/v1/${userId}/consents`, { headers }),
-    askGuestCheck: (body, headers = {}) => post('/order_mgmt/guest_credentials/v1', headers, body),
-    askCancel: (orderNumber, headers = EMAIL, body = CANCEL_BODY) =>
+    request,
+    getSummary: (orderNumber, headers = EMAIL, query = 'filter=country(us)&filter=language(en)') =>
+      request(`/summary/v1/${orderNumber}?${query}`, { headers }),
+    getOrder: (orderNumber, headers = MEMBER) =>
+      request(`/history/v1/${orderNumber}?filter=country(us)&filter=language(en)`, { headers }),
+    listHistory: (query = FIRST_PAGE, headers = MEMBER) => request(`/history/v1?${query}`, { headers }),
+    listPartnerHistory: (query = FIRST_PAGE, headers = MEMBER) => request(`/partner_history/v1?${query}`, { headers }),
+    listConsents: (userId, headers = MEMBER) => request(`/identity/user/v1/${userId}/consents`, { headers }),
+    requestGuestCheck: (body, headers = {}) => post('/order_mgmt/guest_credentials/v1', headers, body),
+    requestCancel: (orderNumber, headers = EMAIL, body = CANCEL_BODY) =>
       post(`/order_mgmt/ordermods/v1/${orderNumber}/cancelOrder`, headers, body),
-    askCancelJob: (jobId, headers = EMAIL) => ask(`/order_mgmt/ordermods/v1/jobs/${jobId}`, { headers }),
+    getCancelJob: (jobId, headers = EMAIL) => request(`/order_mgmt/ordermods/v1/jobs/${jobId}`, { headers }),
     async listRequests(call) {
-      const { text } = await ask(`/sandbox/requests${call === undefined ? '' : `?call=${call}`}`);
+      const { text } = await request(`/sandbox/requests${call === undefined ? '' : `?call=${call}`}`);
       return (JSON.parse(text) as { requests: JournalEntry[] }).requests;
     },
-    reset: async () => void (await ask('/sandbox/reset', { method: 'POST', headers: { 'x-sandbox-reset': '1' } })),
+    reset: async () => void (await request('/sandbox/reset', { method: 'POST', headers: { 'x-sandbox-reset': '1' } })),
     close: server.close,
   };
 }

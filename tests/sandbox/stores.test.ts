@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function list(query: string): Promise<StorePage> {
-  const { status, text } = await sandbox.ask(`${LIST}&${query}`);
+  const { status, text } = await sandbox.request(`${LIST}&${query}`);
   expect(status).toBe(200);
   expect(checkAnswer('list-stores', status, JSON.parse(text))).toEqual([]);
   return toStorePage(JSON.parse(text));
@@ -65,7 +65,7 @@ describe('the stores of the sandbox', () => {
     ['ca', 'Niagara', ['201']],
   ])('are found near the shoppers of %s', async (country, text, ids) => {
     const query = `filter=country(${country})&search=${text}&count=3`;
-    const { text: body } = await sandbox.ask(`/store/store_locations/v1?${query}`);
+    const { text: body } = await sandbox.request(`/store/store_locations/v1?${query}`);
     expect(checkAnswer('list-stores', 200, JSON.parse(body))).toEqual([]);
     expect(toStorePage(JSON.parse(body)).stores.map(({ id }) => id)).toEqual(ids);
   });
@@ -76,7 +76,7 @@ describe('the stores of the sandbox', () => {
   });
 
   it('are empty in a country without stores', async () => {
-    const { text } = await sandbox.ask('/store/store_locations/v1?filter=country(fr)&count=3');
+    const { text } = await sandbox.request('/store/store_locations/v1?filter=country(fr)&count=3');
     expect(toStorePage(JSON.parse(text)).stores).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('the stores of the sandbox', () => {
     ['count=0', 'count'],
     ['count=3&radius=5', 'radius'],
   ])('refuse %s and name the field', async (query, field) => {
-    const answer = await sandbox.ask(`${LIST}&${query}`);
+    const answer = await sandbox.request(`${LIST}&${query}`);
     expect(answer.status).toBe(400);
     expect(listErrorFields(answer)).toContain(field);
     expect(checkAnswer('list-stores', 400, JSON.parse(answer.text))).toEqual([]);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 /** Sends its own `Host`, which `fetch` cannot; returns status and body. */
-function askAs(host: string): Promise<readonly [status: number | undefined, body: string]> {
+function requestAs(host: string): Promise<readonly [status: number | undefined, body: string]> {
   return new Promise((resolve, reject) => {
     const headers = { ...EMAIL, host };
     request(sandbox.url + SUMMARY, { headers }, (response) => {
@@ -29,7 +29,7 @@ const listNames = ({ headers }: { readonly headers: Headers }): string[] =>
   [...headers.keys()].filter((name) => name.startsWith('access-control'));
 
 async function isCancelled(orderNumber: string): Promise<boolean> {
-  return (await sandbox.askOrder(orderNumber)).text.includes('"isRecentlyCancelled":true');
+  return (await sandbox.getOrder(orderNumber)).text.includes('"isRecentlyCancelled":true');
 }
 
 describe('the host name of a request to the sandbox', () => {
@@ -44,7 +44,7 @@ describe('the host name of a request to the sandbox', () => {
     'orders.test',
     'ORDERS.TEST:5180',
   ])('may be %s', async (host) => {
-    expect((await askAs(host))[0]).toBe(200);
+    expect((await requestAs(host))[0]).toBe(200);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('the host name of a request to the sandbox', () => {
     '0.0.0.0:5180',
     '[::]:5180',
   ])('may not be %s', async (host) => {
-    const [status, body] = await askAs(host);
+    const [status, body] = await requestAs(host);
     expect(status).toBe(421);
     expect(JSON.parse(body)).toEqual({
       errors: [{ code: 'HOST_UNTRUSTED', message: expect.stringContaining('--host') as unknown }],
@@ -80,7 +80,7 @@ describe('a page', () => {
     'https://shop.example',
     'null',
   ])('of %s may use the sandbox', async (origin) => {
-    const answer = await sandbox.ask(SUMMARY, { headers: { ...EMAIL, origin } });
+    const answer = await sandbox.request(SUMMARY, { headers: { ...EMAIL, origin } });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
   });
 
@@ -100,7 +100,7 @@ describe('a page', () => {
       { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'GET' } },
       { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: '{}' },
     ]) {
-      const answer = await sandbox.ask(SUMMARY, init);
+      const answer = await sandbox.request(SUMMARY, init);
       expect([answer.status, listNames(answer)]).toEqual([403, []]);
       expect(JSON.parse(answer.text)).toEqual({
         errors: [{ code: 'ORIGIN_UNTRUSTED', message: expect.stringContaining('--origin') as unknown }],
@@ -110,24 +110,24 @@ describe('a page', () => {
 
   it('without an origin may not, unless "null" is allowed', async () => {
     const strict = await startSandbox();
-    expect((await strict.ask(SUMMARY, { headers: { ...EMAIL, origin: 'null' } })).status).toBe(403);
+    expect((await strict.request(SUMMARY, { headers: { ...EMAIL, origin: 'null' } })).status).toBe(403);
     await strict.close();
   });
 
   it('that may not is refused before anything is done or recorded', async () => {
-    const answer = await sandbox.askCancel('US10000030', { ...MEMBER, origin: EVIL }, CANCEL_BODY);
+    const answer = await sandbox.requestCancel('US10000030', { ...MEMBER, origin: EVIL }, CANCEL_BODY);
     expect(answer.status).toBe(403);
     expect(await sandbox.listRequests('request-cancel')).toEqual([]);
     expect(await isCancelled('US10000030')).toBe(false);
-    expect((await sandbox.askCancel('US10000030', { ...MEMBER, origin: 'http://localhost:1' })).status).toBe(202);
+    expect((await sandbox.requestCancel('US10000030', { ...MEMBER, origin: 'http://localhost:1' })).status).toBe(202);
     expect(await isCancelled('US10000030')).toBe(true);
   });
 });
 
 describe('a reset', () => {
-  const reset = (headers: Record<string, string>) => sandbox.ask('/sandbox/reset', { method: 'POST', headers });
+  const reset = (headers: Record<string, string>) => sandbox.request('/sandbox/reset', { method: 'POST', headers });
   const RESET = { 'x-sandbox-reset': '1' };
-  beforeEach(async () => void (await sandbox.askSummary('US10000001')));
+  beforeEach(async () => void (await sandbox.getSummary('US10000001')));
 
   it.each<[what: string, headers: Record<string, string>]>([
     ['without its header', {}],
@@ -152,12 +152,12 @@ describe('a reset', () => {
 
 describe('the payment page', () => {
   const pay = (origin: string) =>
-    sandbox.ask('/sandbox/payment/US10000028/paid', { method: 'POST', redirect: 'manual', headers: { origin } });
-  const isPaid = async () => !(await sandbox.askOrder('US10000028')).text.includes('legacyPaymentUrl');
+    sandbox.request('/sandbox/payment/US10000028/paid', { method: 'POST', redirect: 'manual', headers: { origin } });
+  const isPaid = async () => !(await sandbox.getOrder('US10000028')).text.includes('legacyPaymentUrl');
 
   it('opens by the form of any page, without paying', async () => {
     for (const origin of ['null', EVIL]) {
-      const answer = await sandbox.ask('/sandbox/payment/US10000028', { method: 'POST', headers: { origin } });
+      const answer = await sandbox.request('/sandbox/payment/US10000028', { method: 'POST', headers: { origin } });
       expect([answer.status, listNames(answer)]).toEqual([200, []]);
     }
     expect(await isPaid()).toBe(false);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function read(orderNumber: string): Promise<WireOrder> {
-  return toOrderBody(await sandbox.askOrder(orderNumber));
+  return toOrderBody(await sandbox.getOrder(orderNumber));
 }
 
 function listItems(order: WireOrder): WireOrderItem[] {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 const send = async (more: object = {}, headers: object = {}) => {
-  const answer = await sandbox.ask('/order_mgmt/withdrawals/v1', {
+  const answer = await sandbox.request('/order_mgmt/withdrawals/v1', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ ...STATEMENT, ...more }),
@@ -84,7 +84,7 @@ describe('a statement of withdrawal at the sandbox', () => {
 
   it('leaves neither name, address nor text behind', async () => {
     await send({ note: 'the blue ones' });
-    const { text } = await sandbox.ask('/sandbox/withdrawals');
+    const { text } = await sandbox.request('/sandbox/withdrawals');
     expect(text).toContain('DE10000003');
     expect(text).not.toMatch(/robin|doe|blue|I withdraw/i);
   });

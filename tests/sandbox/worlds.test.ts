@@ -7,7 +7,7 @@ describe('a world of the sandbox', () => {
   const HERE = { ...MEMBER, 'x-sandbox-world': 'here' };
   const THERE = { ...MEMBER, 'x-sandbox-world': 'there' };
   const readStatus = async (headers: Record<string, string>): Promise<string> =>
-    /"isRecentlyCancelled":(true|false)/.exec((await sandbox.askOrder('US10000030', headers)).text)?.[1] ?? '';
+    /"isRecentlyCancelled":(true|false)/.exec((await sandbox.getOrder('US10000030', headers)).text)?.[1] ?? '';
 
   beforeEach(async () => {
     sandbox = await startSandbox();
@@ -15,27 +15,27 @@ describe('a world of the sandbox', () => {
   afterEach(() => sandbox.close());
 
   it('is isolated from others', async () => {
-    expect((await sandbox.askCancel('US10000030', HERE)).status).toBe(202);
+    expect((await sandbox.requestCancel('US10000030', HERE)).status).toBe(202);
     expect(await readStatus(HERE)).toBe('true');
     expect(await readStatus(THERE)).toBe('false');
     expect(await readStatus(MEMBER)).toBe('false');
   });
 
   it('counts its dates from its first request', async () => {
-    await sandbox.askOrder('US10000002', MEMBER);
+    await sandbox.getOrder('US10000002', MEMBER);
     sandbox.pass(3_600_000);
-    expect((await sandbox.askCancel('US10000002', MEMBER)).status).toBe(422);
-    expect((await sandbox.askCancel('US10000002', HERE)).status).toBe(202);
+    expect((await sandbox.requestCancel('US10000002', MEMBER)).status).toBe(422);
+    expect((await sandbox.requestCancel('US10000002', HERE)).status).toBe(202);
   });
 
   it('has its own journal, and is reset separately', async () => {
-    await sandbox.askOrder('US10000001', HERE);
+    await sandbox.getOrder('US10000001', HERE);
     const list = async (headers: Record<string, string>) =>
-      (JSON.parse((await sandbox.ask('/sandbox/requests', { headers })).text) as { requests: unknown[] }).requests;
+      (JSON.parse((await sandbox.request('/sandbox/requests', { headers })).text) as { requests: unknown[] }).requests;
     expect(await list(HERE)).toHaveLength(1);
     expect(await list(THERE)).toHaveLength(0);
     const reset = (headers: Record<string, string>) =>
-      sandbox.ask('/sandbox/reset', { method: 'POST', headers: { ...headers, 'x-sandbox-reset': '1' } });
+      sandbox.request('/sandbox/reset', { method: 'POST', headers: { ...headers, 'x-sandbox-reset': '1' } });
     await reset(THERE);
     expect(await list(HERE)).toHaveLength(1);
     await reset(HERE);

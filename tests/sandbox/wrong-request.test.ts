@@ -32,7 +32,7 @@ describe('an invalid request', () => {
     { field: FAULT, what: 'an unknown fault', headers: { ...EMAIL, [FAULT]: 'get-order-summary:gremlins' } },
     { field: FAULT, what: 'an unknown call', headers: { ...EMAIL, [FAULT]: 'get-oder:reset' } },
   ])('is answered 400 naming $field for $what', async ({ field, orderNumber = 'US10000001', headers, query }) => {
-    const answer = await sandbox.askSummary(orderNumber, headers, query);
+    const answer = await sandbox.getSummary(orderNumber, headers, query);
     expect(answer.status).toBe(400);
     expect(listErrorFields(answer)).toEqual([field]);
   });
@@ -56,7 +56,7 @@ describe('an invalid request', () => {
     ['filter.country', 'no country', 'filter=language(en)&count=10'],
     ['filter.email', 'a contact', `${FIRST_PAGE}&filter=email(guest%40example.com)`],
   ])('is answered 400 naming %s for a page of the history with %s', async (field, _what, query) => {
-    const answer = await sandbox.askHistory(query);
+    const answer = await sandbox.listHistory(query);
     expect(answer.status).toBe(400);
     expect(listErrorFields(answer)).toEqual([field]);
   });
@@ -64,7 +64,7 @@ describe('an invalid request', () => {
   it.each(['count=1', 'count=9', 'count=10', 'count=49', 'count=50'])(
     'does not include a request for a page of the history with %s',
     async (count) => {
-      expect((await sandbox.askHistory(`${READ}&${count}`)).status).toBe(200);
+      expect((await sandbox.listHistory(`${READ}&${count}`)).status).toBe(200);
     },
   );
 
@@ -73,7 +73,7 @@ describe('an invalid request', () => {
     { field: 'x-visitor-id', what: 'a visitor id that is no UUID', headers: { 'x-visitor-id': 'me' } },
     { field: 'appid', what: 'an app id', headers: { appid: 'com.example.shop' } },
   ])("is answered 400 naming $field for a member's order with $what", async ({ field, orderNumber, headers }) => {
-    const answer = await sandbox.askOrder(orderNumber ?? 'US10000001', { ...MEMBER, ...headers });
+    const answer = await sandbox.getOrder(orderNumber ?? 'US10000001', { ...MEMBER, ...headers });
     expect(answer.status).toBe(400);
     expect(listErrorFields(answer)).toEqual([field]);
   });
@@ -87,14 +87,14 @@ describe('an invalid request', () => {
     [['body'], []],
     [['body'], 'text'],
   ])('names %j for the guest check %j', async (fields, body) => {
-    const answer = await sandbox.askGuestCheck(body);
+    const answer = await sandbox.requestGuestCheck(body);
     expect(answer.status).toBe(400);
     expect(listErrorFields(answer)).toEqual(fields);
   });
 
   it('names the body of a guest check that is no JSON, or not sent as JSON', async () => {
     const send = (type: string, body: string) =>
-      sandbox.ask('/order_mgmt/guest_credentials/v1', { method: 'POST', headers: { 'content-type': type }, body });
+      sandbox.request('/order_mgmt/guest_credentials/v1', { method: 'POST', headers: { 'content-type': type }, body });
     const sound = '{"orderNumber":"US10000001","phoneNumber":"5035550101"}';
     for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=utf-8']) {
       expect((await send(type, sound)).status).toBe(200);
@@ -121,9 +121,9 @@ describe('an invalid request', () => {
       'member-token',
     ]) {
       for (const answer of [
-        await sandbox.askSummary('US10000001', { ...EMAIL, authorization }),
-        await sandbox.askOrder('US10000001', { authorization }),
-        await sandbox.askHistory(FIRST_PAGE, { authorization }),
+        await sandbox.getSummary('US10000001', { ...EMAIL, authorization }),
+        await sandbox.getOrder('US10000001', { authorization }),
+        await sandbox.listHistory(FIRST_PAGE, { authorization }),
       ]) {
         expect([answer.status, answer.text.includes('TOKEN_INVALID')]).toEqual([401, true]);
       }
@@ -132,9 +132,9 @@ describe('an invalid request', () => {
 
   it("is answered 401 for a member's call without a token, whatever contact it has", async () => {
     for (const answer of [
-      await sandbox.askOrder('US10000001', EMAIL),
-      await sandbox.askOrder('US99999999', {}),
-      await sandbox.askHistory(FIRST_PAGE, EMAIL),
+      await sandbox.getOrder('US10000001', EMAIL),
+      await sandbox.getOrder('US99999999', {}),
+      await sandbox.listHistory(FIRST_PAGE, EMAIL),
     ]) {
       expect([answer.status, answer.text.includes('TOKEN_MISSING')]).toEqual([401, true]);
     }
@@ -145,7 +145,7 @@ describe('an invalid request', () => {
       ['/nowhere', 'GET'],
       ['/order_mgmt/guest_credentials/v1', 'GET'],
     ] as const) {
-      const answer = await sandbox.ask(path, { method });
+      const answer = await sandbox.request(path, { method });
       expect([answer.status, answer.text.includes('NO_SUCH_CALL')]).toEqual([404, true]);
     }
   });

@@ -46,7 +46,7 @@ export async function startForeignServer({ service, world }: ForeignServerOption
     requests.push(request);
     for (const [name, value] of Object.entries(toCorsHeaders(request))) outgoing.setHeader(name, value);
     if (request.method === 'OPTIONS') return void outgoing.writeHead(204).end();
-    const response = await askSandbox(request, { service, world });
+    const response = await forwardToSandbox(request, { service, world });
     outgoing.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? 'text/plain' });
     outgoing.end(new Uint8Array(await response.arrayBuffer()));
   }
@@ -84,7 +84,7 @@ function toCorsHeaders({ headers }: ForeignRequest): Record<string, string> {
 }
 
 /** Answers from the sandbox with a member's token, because an attacker could invent an answer for any order. */
-function askSandbox(request: ForeignRequest, { service, world }: ForeignServerOptions): Promise<Response> {
+function forwardToSandbox(request: ForeignRequest, { service, world }: ForeignServerOptions): Promise<Response> {
   const { method, path, query, headers, body } = request;
   const token = path.includes('/bank_refund/') ? 'guest' : 'member-token';
   return fetch(service + path + query, {

@@ -63,7 +63,7 @@ const READERS: Readonly<Record<string, { readonly json: string; read(json: strin
     json: '{"errors":[{"code":"NOT_NOW","message":"Order is already in cancelled status."}]}',
     read: readRefusal,
   },
-  'an order that a service sends': { json: ORDER, read: askForOrder },
+  'an order that a service sends': { json: ORDER, read: readOrder },
   wording: { json: '{"guestLookup.title":[{"type":0,"value":"Bestellung finden"}]}', read: formatTitle },
   "a market's rules": { json: JSON.stringify(us), read: findClock },
   "a page's configuration": { json: '{"country":"de","flags":["enableEdd"]}', read: readDefaults },
@@ -77,7 +77,7 @@ async function readRefusal(json: string): Promise<unknown> {
   return 'fault' in attempt && { ...attempt.fault, cause: undefined };
 }
 
-async function askForOrder(json: string): Promise<unknown> {
+async function readOrder(json: string): Promise<unknown> {
   const callContext = createTestContext();
   callContext.platform.network.script(answer(200, json));
   return getOrder(callContext, { orderNumber: 'US10000001' }, new AbortController().signal);

@@ -34,21 +34,21 @@ export function createHistoryUnderTest(...outcomes: readonly ScriptedOutcome<Ord
   const script = createScript<OrderPage>(clock);
   script.set(...outcomes);
   const requested: { request: OrderHistoryRequest; signal: AbortSignal }[] = [];
-  const ask: HistoryReading['listOrders'] = (request, signal) => {
+  const listOrders: HistoryReading['listOrders'] = (request, signal) => {
     requested.push({ request, signal });
     return script.next(signal);
   };
   const states: History[] = [];
   history.store.subscribe((state) => states.push(state));
-  const start = (isForced = false) => history.read({ clock, listOrders: ask, isForced });
-  const startMore = () => history.readMore({ clock, listOrders: ask });
+  const start = (isForced = false) => history.read({ clock, listOrders, isForced });
+  const startMore = () => history.readMore({ clock, listOrders });
   /** Runs pending promises. */
   const settle = async (reading: Promise<Failure | undefined>) => {
     await clock.pass(0);
     return reading;
   };
   return {
-    ...{ clock, history, script, requested, ask, states, start, startMore },
+    ...{ clock, history, script, requested, ask: listOrders, states, start, startMore },
     read: (isForced?: boolean) => settle(start(isForced)),
     readMore: () => settle(startMore()),
     state: () => history.store.getState(),

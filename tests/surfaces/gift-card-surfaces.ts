@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askAfterCard, CARD, openGiftCard } from '../e2e/support/gift-card.js';
+import { requestBalance, CARD, openGiftCard } from '../e2e/support/gift-card.js';
 import { isShown, openAlone, type Surface, type View } from './surface.js';
 
 const tag = 'orders-gift-card-balance';
@@ -9,7 +9,7 @@ const WRONG = { ...CARD, pin: '000000' };
 
 async function openBox(page: Page, view: View | undefined, fault?: string): Promise<void> {
   await openGiftCard(page, { ...(fault !== undefined && { fault: `${CALL}:${fault}` }), ...view });
-  await askAfterCard(page, WRONG);
+  await requestBalance(page, WRONG);
   await isShown(page, `${tag} [part=message]`);
 }
 
@@ -22,7 +22,7 @@ export const GIFT_CARD_SURFACES: readonly Surface[] = [
     state: 'ready',
     async open(page, view) {
       await openGiftCard(page, { ...view });
-      await askAfterCard(page);
+      await requestBalance(page);
       await isShown(page, `${tag} .gift-card-sum`);
     },
   },
@@ -33,7 +33,7 @@ export const GIFT_CARD_SURFACES: readonly Surface[] = [
     state: 'loading',
     async open(page, view) {
       await openGiftCard(page, { fault: `${CALL}:timeout`, ...view });
-      await askAfterCard(page);
+      await requestBalance(page);
       await isShown(page, `${tag} button[aria-busy]`);
     },
   },

@@ -96,7 +96,7 @@ describe('a file of another language', () => {
 
 describe('a folder that the page names', () => {
   /** The address from which the German wording is fetched, and the console's warnings. */
-  async function ask(dataBase: unknown): Promise<{ readonly url: string; readonly warnings: readonly string[] }> {
+  async function loadFrom(dataBase: unknown): Promise<{ readonly url: string; readonly warnings: readonly string[] }> {
     configureOrders({ dataBase } as object);
     const { context, platform, warnings } = createElementTestContext();
     platform.network.script(GERMAN);
@@ -113,7 +113,7 @@ describe('a folder that the page names', () => {
     ['./data/', 'https://shop.example/data/'],
     ['data', 'https://shop.example/data/'],
   ])('is where files are fetched from, with their hashes checked: %s', async (dataBase, folder) => {
-    const { url, warnings } = await ask(dataBase);
+    const { url, warnings } = await loadFrom(dataBase);
     expect(url).toBe(`${folder}locale-de-a1b2c3d.json`);
     expect(warnings).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('a folder that the page names', () => {
     ['/data/#de', 'a text with a query, a fragment, a backslash or a blank'],
     ['/da ta/', 'a text with a query, a fragment, a backslash or a blank'],
   ])('is reported without its value if it is invalid: %j', async (dataBase, kind) => {
-    const { url, warnings } = await ask(dataBase);
+    const { url, warnings } = await loadFrom(dataBase);
     expect(warnings).toEqual([
       `dataBase is ${kind} and cannot be used: expected an https address of a folder, or one relative to the page, such as "/orders-data/".`,
     ]);

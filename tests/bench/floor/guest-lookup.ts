@@ -23,11 +23,11 @@ export class GuestLookup extends HTMLElement {
       email.ariaInvalid = String(isEmailWrong);
       if (numberError) numberError.textContent = isNumberWrong ? 'Enter your order number.' : '';
       if (emailError) emailError.textContent = isEmailWrong ? 'Enter a valid email address.' : '';
-      if (!isNumberWrong && !isEmailWrong) void this.#ask(root, { number: number.value, email: email.value });
+      if (!isNumberWrong && !isEmailWrong) void this.#requestOrder(root, { number: number.value, email: email.value });
     });
   }
 
-  async #ask(root: ShadowRoot, form: { readonly number: string; readonly email: string }): Promise<void> {
+  async #requestOrder(root: ShadowRoot, form: { readonly number: string; readonly email: string }): Promise<void> {
     const button = root.querySelector('button');
     if (!button) return;
     button.disabled = true;

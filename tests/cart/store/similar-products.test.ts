@@ -35,50 +35,50 @@ function script(...answers: readonly Answer[]) {
     clock,
     failures,
     countRequests: () => requestCount,
-    load: similar.get('en p-1'),
+    source: similar.get('en p-1'),
   };
 }
 
 describe('similar products', () => {
   it('are requested once for all readers', async () => {
-    const { read, release, load, countRequests } = script(FOUND);
+    const { read, release, source, countRequests } = script(FOUND);
     const looks = [read(), read()];
     release();
     await Promise.all(looks);
     await read();
-    expect(load.getState()).toEqual({ status: 'ready', value: [SOCKS] });
+    expect(source.getState()).toEqual({ status: 'ready', value: [SOCKS] });
     expect(countRequests()).toBe(1);
   });
 
   it('are not requested again if there are none', async () => {
-    const { read, release, load, countRequests } = script({ kind: 'missing' });
+    const { read, release, source, countRequests } = script({ kind: 'missing' });
     release();
     await read();
     await read();
-    expect(load.getState()).toEqual({ status: 'missing' });
+    expect(source.getState()).toEqual({ status: 'missing' });
     expect(countRequests()).toBe(1);
   });
 
   it('are requested again after a failure, which is reported once', async () => {
-    const { read, release, load, failures } = script(FAILED, FOUND);
+    const { read, release, source, failures } = script(FAILED, FOUND);
     release();
     await read();
-    expect(load.getState()).toEqual({ status: 'failed', failure: FAILURE });
+    expect(source.getState()).toEqual({ status: 'failed', failure: FAILURE });
     await read();
-    expect(load.getState().status).toBe('ready');
+    expect(source.getState().status).toBe('ready');
     expect(failures).toEqual([FAILURE]);
   });
 
   it('are reported as slow after three seconds', async () => {
-    const { read, release, load, clock } = script(FOUND);
+    const { read, release, source, clock } = script(FOUND);
     const look = read();
     await clock.pass(2_999);
-    expect(load.getState()).toEqual({ status: 'loading', isSlow: false });
+    expect(source.getState()).toEqual({ status: 'loading', isSlow: false });
     await clock.pass(1);
-    expect(load.getState()).toEqual({ status: 'loading', isSlow: true });
+    expect(source.getState()).toEqual({ status: 'loading', isSlow: true });
     release();
     await look;
-    expect(load.getState().status).toBe('ready');
+    expect(source.getState().status).toBe('ready');
   });
 
   it('are cached by product and language', async () => {
@@ -90,12 +90,12 @@ describe('similar products', () => {
   });
 
   it('leave nothing to the next shopper', async () => {
-    const { similar, read, release, load } = script(FOUND);
+    const { similar, read, release, source } = script(FOUND);
     const look = read();
     similar.wipe();
     release();
     await look;
-    expect(load.getState().status).toBe('loading');
+    expect(source.getState().status).toBe('loading');
     expect(similar.get('en p-1').getState()).toEqual({ status: 'idle' });
   });
 });

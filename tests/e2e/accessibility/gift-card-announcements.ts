@@ -1,4 +1,4 @@
-import { askAfterCard, getGiftCard, openGiftCard } from '../support/gift-card.js';
+import { requestBalance, getGiftCard, openGiftCard } from '../support/gift-card.js';
 import type { Announcement } from './announcement.js';
 
 /** The announcements while a shopper checks a gift card. */
@@ -16,7 +16,7 @@ export const GIFT_CARD_ANNOUNCEMENTS: readonly Announcement[] = [
     says: /^Checking the balance\.$/,
     async act(page) {
       await openGiftCard(page);
-      await askAfterCard(page);
+      await requestBalance(page);
     },
   },
   {
@@ -25,7 +25,7 @@ export const GIFT_CARD_ANNOUNCEMENTS: readonly Announcement[] = [
     isSlow: true,
     async act(page) {
       await openGiftCard(page, { fault: 'get-gift-card-balance:latency-4000' });
-      await askAfterCard(page);
+      await requestBalance(page);
     },
   },
 ];

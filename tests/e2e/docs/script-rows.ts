@@ -38,7 +38,7 @@ async function openFramed(page: Page, sample: { readonly markup: string; readonl
 }
 
 /** Lets the order in the frame ask the surrounding page to open something. */
-async function askAround(page: Page): Promise<void> {
+async function clickContactLink(page: Page): Promise<void> {
   await page.locator('iframe').first().contentFrame().getByRole('link', { name: 'Contact us' }).click();
 }
 
@@ -223,7 +223,7 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
     does: 'asks the surrounding page to open its links',
     async prove(markup, { page }) {
       await openFramed(page, { markup, script: '' });
-      await askAround(page);
+      await clickContactLink(page);
       await expect.poll(() => listNotes(page)).toEqual([`${FRAME} orders-open-in-top ${AROUND}/help`]);
     },
   },
@@ -239,7 +239,7 @@ export const SCRIPT_ROWS: readonly SampleRow[] = [
         page.locator('iframe').first().contentFrame().getByRole('link', { name: 'Contact us' }),
       ).toBeVisible();
       await sendForeign(page);
-      await askAround(page);
+      await clickContactLink(page);
       await page.waitForURL(`${AROUND}/help`);
       expect(visits).toEqual([`${AROUND}/page`, `${AROUND}/help`]);
       expect(watch.pageErrors.splice(0)).toEqual([]);

@@ -23,7 +23,7 @@ test.use({
 const NOWHERE = '/nothing/here';
 
 /** Requests an address from a script of the page. Returns the status and the body, or the error. */
-function ask(page: Page, url: string, init: RequestInit = {}): Promise<string> {
+function request(page: Page, url: string, init: RequestInit = {}): Promise<string> {
   return page.evaluate(
     ([address, options]) =>
       fetch(address, options).then(
@@ -44,7 +44,7 @@ async function plantEntry(page: Page): Promise<() => Promise<boolean>> {
 test('the sandbox rejects requests under a foreign host name that resolves to this machine', async ({ page, evil }) => {
   await page.goto(evil + NOWHERE);
   for (const path of ['/sandbox/requests', '/summary/v1/US10000001?filter=email(guest%40example.com)']) {
-    expect(await ask(page, path, { credentials: 'include' })).toMatch(/^421 .*HOST_UNTRUSTED/);
+    expect(await request(page, path, { credentials: 'include' })).toMatch(/^421 .*HOST_UNTRUSTED/);
   }
 });
 
@@ -52,9 +52,14 @@ test('a page of another origin can neither read nor reset the sandbox', async ({
   const isThere = await plantEntry(page);
   const reset = `${shop}/sandbox/reset`;
   await page.goto(evil + NOWHERE);
-  expect(await ask(page, `${shop}/sandbox/requests`, { credentials: 'include' })).toContain('Failed to fetch');
+  expect(await request(page, `${shop}/sandbox/requests`, { credentials: 'include' })).toContain('Failed to fetch');
   const response = page.waitForResponse(reset);
-  await ask(page, reset, { method: 'POST', mode: 'no-cors', headers: { 'content-type': 'text/plain' }, body: '{}' });
+  await request(page, reset, {
+    method: 'POST',
+    mode: 'no-cors',
+    headers: { 'content-type': 'text/plain' },
+    body: '{}',
+  });
   expect((await response).status()).toBe(403);
   const sent = page.waitForResponse(reset);
   await page.evaluate((action) => {

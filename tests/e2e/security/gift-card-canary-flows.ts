@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openAlone } from '../../surfaces/surface.js';
-import { askAfterCard, CARD, getGiftCard, openGiftCard, typeCard } from '../support/gift-card.js';
+import { requestBalance, CARD, getGiftCard, openGiftCard, typeCard } from '../support/gift-card.js';
 import type { CanaryFlow } from './canary-flow.js';
 
 const SECRET = { ...CARD, pin: '480271' };
@@ -26,7 +26,7 @@ export const GIFT_CARD_CANARY_FLOWS: readonly CanaryFlow[] = [
     keepsNothing: true,
     async run(page, look) {
       await openAlone(page, { tag: 'orders-gift-card-balance', attributes: KIOSK });
-      await askAfterCard(page, SECRET);
+      await requestBalance(page, SECRET);
       await expect(getGiftCard(page).locator('[part=message]')).toBeVisible();
       await look();
       await getGiftCard(page).evaluate((tag: HTMLElement & { endSession(): void }) => tag.endSession());

@@ -3,7 +3,7 @@ import type { ScreenTag } from '../../../elements/screen-loaders.js';
 import { AS_MEMBER, openAlone } from '../../surfaces/surface.js';
 import { fillInAccount } from '../support/bank-refund.js';
 import { checkIn } from '../support/curbside.js';
-import { askAfterCard } from '../support/gift-card.js';
+import { requestBalance } from '../support/gift-card.js';
 import { lookUp } from '../support/test.js';
 import { confirmStatement } from '../support/withdrawal.js';
 import { MEMBERS_ORDER, ORDER, type CanaryFlow } from './canary-flow.js';
@@ -56,7 +56,7 @@ const SCENES: Readonly<Record<ScreenTag, LoneScene>> = {
     meets: ['card', 'token'],
     attributes: { flags: 'enableGiftCardLookup' },
     shown: '.gift-card-sum',
-    act: askAfterCard,
+    act: requestBalance,
   },
   'orders-withdrawal': {
     meets: ['name', 'e-mail', 'order number'],

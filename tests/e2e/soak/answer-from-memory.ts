@@ -24,7 +24,7 @@ export function answerFromMemory(): void {
     try {
       const name = `${init.method ?? 'GET'} ${url}`;
       // Later requests share the first one, so aborting one of them must not cancel it for the others.
-      const answer = known.get(name) ?? ask(url, lasting);
+      const answer = known.get(name) ?? load(url, lasting);
       known.set(name, answer);
       await Promise.race([gate, given.up]);
       const [body, head] = await Promise.race([answer, given.up]);
@@ -35,7 +35,7 @@ export function answerFromMemory(): void {
     }
   };
 
-  async function ask(url: string, init: RequestInit): Promise<readonly [string, ResponseInit]> {
+  async function load(url: string, init: RequestInit): Promise<readonly [string, ResponseInit]> {
     const { status, headers, ...response } = await realFetch.call(window, url, init).then(async (answered) => ({
       status: answered.status,
       headers: answered.headers,

@@ -25,7 +25,7 @@ export async function typeCard(
 }
 
 /** Fills in the form and submits it. */
-export async function askAfterCard(page: Page, card?: { accountNumber: string; pin: string }): Promise<void> {
+export async function requestBalance(page: Page, card?: { accountNumber: string; pin: string }): Promise<void> {
   await typeCard(page, card);
   await getGiftCard(page).locator('button[type=submit]').click();
 }

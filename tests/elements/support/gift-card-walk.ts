@@ -6,7 +6,7 @@ import { settle, until } from './until.js';
 const CARD = { accountNumber: '6006 4912 3456 7890 123', pin: '123456' };
 const ON = { flags: 'enableGiftCardLookup' };
 
-async function askAfterCard(element: Element, { accountNumber, pin } = CARD): Promise<void> {
+async function requestBalance(element: Element, { accountNumber, pin } = CARD): Promise<void> {
   await until(() => find(element, 'form'), 'a form');
   await typeInto(element, 'accountNumber', accountNumber);
   await typeInto(element, 'pin', pin);
@@ -21,15 +21,15 @@ export async function walkGiftCard(observe: (element: Element) => void): Promise
   observe(element);
   element.setAttribute('flags', ON.flags);
   service.answer(() => ({ status: 404, json: {} }));
-  await askAfterCard(element);
+  await requestBalance(element);
   await waitForMessage(element, "We couldn't find a gift card");
   observe(element);
   service.answer(() => ({ status: 401, json: {} }));
-  await askAfterCard(element);
+  await requestBalance(element);
   await press(element, 'Sign in');
   observe(element);
   service.answer(() => ({ status: 200, json: { balance: 73.5 } }));
-  await askAfterCard(element);
+  await requestBalance(element);
   await waitForText(element, '73.50');
   observe(element);
   element.endSession();

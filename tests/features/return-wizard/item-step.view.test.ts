@@ -18,7 +18,7 @@ beforeEach(forgetPage);
 async function open(changes: Partial<OrderItem> = {}, reasonKeys: readonly ReasonKey[] = ['tooBig', 'damaged']) {
   const continued: string[] = [];
   const order = createOrder({ groups: [createGroup({ items: [createItem({ ...SHOE, ...changes })] })] });
-  const rows = listReturnRows(order, { refusesPersonalItems: false, returnsAsOrdered: false });
+  const rows = listReturnRows(order, { refusesCustomItems: false, returnsAsOrdered: false });
   const rules = { rows, reasonKeys, allowsExchanges: false };
   function Step(): ReactNode {
     const wizard = useReturnWizard(order.orderNumber, rules);

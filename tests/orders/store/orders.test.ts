@@ -17,12 +17,11 @@ function create(...outcomes: readonly ScriptedOutcome<Order>[]) {
   const script = createScript<Order>(clock);
   script.set(...outcomes);
   const signals: AbortSignal[] = [];
-  const ask = (signal: AbortSignal) => {
+  const getOrder = (signal: AbortSignal) => {
     signals.push(signal);
     return script.next(signal);
   };
-  const start = (changes: Partial<OrderReading> = {}) =>
-    orders.read({ key: KEY, clock, getOrder: ask, tag: 1, ...changes });
+  const start = (changes: Partial<OrderReading> = {}) => orders.read({ key: KEY, clock, getOrder, tag: 1, ...changes });
   const states: Load<Order>[] = [];
   orders.get(KEY).subscribe((state) => states.push(state));
   return {

@@ -14,11 +14,11 @@ function create() {
   const script = createScript<Order>(clock);
   script.set(foundOrder({}, 1_000), foundOrder({}, 1_000));
   const lists: (() => readonly unknown[])[] = [];
-  const ask: OrderReading['getOrder'] = (signal, listTags) => {
+  const getOrder: OrderReading['getOrder'] = (signal, listTags) => {
     lists.push(listTags);
     return script.next(signal);
   };
-  const read = (tag: string, key = KEY) => orders.read({ key, clock, getOrder: ask, tag, isForced: true });
+  const read = (tag: string, key = KEY) => orders.read({ key, clock, getOrder, tag, isForced: true });
   return { clock, lists, read };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listReturnRows, type ReturnRowRules } from '../../../src/returns/model/return-choice.js';
 import { createGroup, createItem, createOrder } from '../../support/orders.js';
 
-const RULES: ReturnRowRules = { refusesPersonalItems: false, returnsAsOrdered: false };
+const RULES: ReturnRowRules = { refusesCustomItems: false, returnsAsOrdered: false };
 const shoe = createItem({ key: '1', styleColor: 'TR-1', status: 'delivered', isReturnable: true, quantity: 2 });
 
 function listOf(items: readonly ReturnType<typeof createItem>[], rules: Partial<ReturnRowRules> = {}, group = {}) {
@@ -53,7 +53,7 @@ describe('rows of a return', () => {
 
   it('exclude personal items if the market says so', () => {
     const shoeWithStyle = { ...shoe, pbid: 'P1' };
-    expect(listOf([shoeWithStyle], { refusesPersonalItems: true })[0]?.isReturnable).toBe(false);
+    expect(listOf([shoeWithStyle], { refusesCustomItems: true })[0]?.isReturnable).toBe(false);
     expect(listOf([shoeWithStyle])[0]?.isReturnable).toBe(true);
   });
 

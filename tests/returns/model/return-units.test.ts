@@ -18,7 +18,7 @@ const LINES = [
 
 function listOf(items: readonly ReturnType<typeof createItem>[]): readonly ReturnRow[] {
   const order = createOrder({ groups: [createGroup({ items })] });
-  return listReturnRows(order, { refusesPersonalItems: false, returnsAsOrdered: false });
+  return listReturnRows(order, { refusesCustomItems: false, returnsAsOrdered: false });
 }
 
 function getRow(): ReturnRow {

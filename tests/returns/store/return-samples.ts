@@ -23,7 +23,7 @@ export const rows = listReturnRows(
       }),
     ],
   }),
-  { refusesPersonalItems: false, returnsAsOrdered: false },
+  { refusesCustomItems: false, returnsAsOrdered: false },
 );
 export const RULES: WizardRules = { rows, reasonKeys: ['quality', 'tooBig'], allowsExchanges: true };
 export const RETURNS_ONLY: WizardRules = { ...RULES, allowsExchanges: false };

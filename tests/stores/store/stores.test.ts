@@ -33,40 +33,40 @@ function script(...answers: readonly Outcome<StorePage>[]) {
     },
   };
   const stores = createStores();
-  return { stores, reading, clock, requested, load: stores.get(reading) };
+  return { stores, reading, clock, requested, source: stores.get(reading) };
 }
 
 describe('the store at an address', () => {
   it('is requested once for all readers and stored with the time of the answer', async () => {
-    const { stores, reading, requested, clock, load } = script(page([OTHER, STORE]));
+    const { stores, reading, requested, clock, source } = script(page([OTHER, STORE]));
     await Promise.all([stores.read(reading), stores.read(reading)]);
-    expect(load.getState()).toEqual({ status: 'ready', value: { store: STORE, readAt: clock.now() } });
+    expect(source.getState()).toEqual({ status: 'ready', value: { store: STORE, readAt: clock.now() } });
     await stores.read(reading);
     expect(requested).toEqual([{ country: 'us', text: '95814' }]);
   });
 
   it('is searched on up to three pages', async () => {
-    const { stores, reading, requested, load } = script(page([OTHER], 'a'), page([OTHER], 'b'), page([STORE], 'c'));
+    const { stores, reading, requested, source } = script(page([OTHER], 'a'), page([OTHER], 'b'), page([STORE], 'c'));
     await stores.read(reading);
-    expect(load.getState().status).toBe('ready');
+    expect(source.getState().status).toBe('ready');
     expect(requested.map(({ anchor }) => anchor)).toEqual([undefined, 'a', 'b']);
   });
 
   it('is missing if none of three pages contains it', async () => {
-    const { stores, reading, requested, load } = script(page([OTHER], 'a'));
+    const { stores, reading, requested, source } = script(page([OTHER], 'a'));
     expect(await stores.read(reading)).toBeUndefined();
-    expect(load.getState()).toEqual({ status: 'missing' });
+    expect(source.getState()).toEqual({ status: 'missing' });
     expect(requested).toHaveLength(3);
   });
 
   it('may be the unreadable one: that is a failure with its code', async () => {
-    const { stores, reading, load } = script(page([OTHER], undefined, 1));
+    const { stores, reading, source } = script(page([OTHER], undefined, 1));
     expect((await stores.read(reading))?.code).toBe('service-list-stores-failure');
-    expect(load.getState().status).toBe('failed');
+    expect(source.getState().status).toBe('failed');
   });
 
   it('is requested again after a failure, and after five minutes with the old value until then', async () => {
-    const { stores, reading, requested, clock, load } = script(FAILED, page([STORE]), FAILED);
+    const { stores, reading, requested, clock, source } = script(FAILED, page([STORE]), FAILED);
     expect(await stores.read(reading)).toEqual({ code: 'service-list-stores-failure', retryable: true });
     expect(await stores.read(reading)).toBeUndefined();
     await clock.pass(5 * 60_000 - 1);
@@ -74,32 +74,32 @@ describe('the store at an address', () => {
     expect(requested).toHaveLength(2);
     await clock.pass(1);
     expect((await stores.read(reading))?.code).toBe('service-list-stores-failure');
-    expect(load.getState().status).toBe('ready');
+    expect(source.getState().status).toBe('ready');
     await stores.read({ ...reading, isForced: true });
     expect(requested).toHaveLength(4);
   });
 
   it('is reported as slow after three seconds', async () => {
-    const { stores, reading, clock, load } = script(FAILED);
+    const { stores, reading, clock, source } = script(FAILED);
     let end = (): void => {};
     const waiting = new Promise<void>((resolve) => (end = resolve));
     const read = stores.read({ ...reading, listStores: () => waiting.then(() => page([STORE])) });
     await clock.pass(2_999);
-    expect(load.getState()).toEqual({ status: 'loading', isSlow: false });
+    expect(source.getState()).toEqual({ status: 'loading', isSlow: false });
     await clock.pass(1);
-    expect(load.getState()).toEqual({ status: 'loading', isSlow: true });
+    expect(source.getState()).toEqual({ status: 'loading', isSlow: true });
     end();
     await read;
-    expect(load.getState().status).toBe('ready');
+    expect(source.getState().status).toBe('ready');
     expect(clock.countTimers()).toBe(0);
   });
 
   it('is removed with the session, along with a pending answer', async () => {
-    const { stores, reading, load } = script(page([STORE]));
+    const { stores, reading, source } = script(page([STORE]));
     const read = stores.read(reading);
     stores.wipe();
     expect(await read).toBeUndefined();
-    expect(load.getState()).toEqual({ status: 'idle' });
-    expect(stores.get(reading)).not.toBe(load);
+    expect(source.getState()).toEqual({ status: 'idle' });
+    expect(stores.get(reading)).not.toBe(source);
   });
 });

@@ -35,7 +35,7 @@ function createScene({ clock, guesses } = createPage(), findCurrency = () => Pro
   return {
     ...{ card, clock, requested, failures },
     state: () => card.store.getState(),
-    async ask(pin = '123456') {
+    async requestBalance(pin = '123456') {
       card.edit({ number: NUMBER, pin });
       card.submit();
       await settle();
@@ -50,7 +50,7 @@ function createScene({ clock, guesses } = createPage(), findCurrency = () => Pro
 describe('a gift card', () => {
   it('is requested once, in digits, in the currency of the market', async () => {
     const scene = createScene();
-    await scene.ask();
+    await scene.requestBalance();
     scene.card.submit();
     await settle();
     expect(scene.requested.map(({ request }) => request)).toEqual([
@@ -77,7 +77,7 @@ describe('a gift card', () => {
     ['a failure', { kind: 'failed', failure: FAILURE }, 'error service-get-gift-card-balance-failure'],
   ])('keeps its number and loses its PIN with %s', async (_what, outcome, failure) => {
     const scene = createScene();
-    await scene.ask();
+    await scene.requestBalance();
     await scene.answer(outcome);
     expect(scene.state()).toMatchObject({ number: NUMBER, pin: '' });
     expect(scene.failures).toEqual([failure]);
@@ -86,7 +86,7 @@ describe('a gift card', () => {
 
   it('loses its PIN when the page is hidden, while the request continues', async () => {
     const scene = createScene();
-    await scene.ask();
+    await scene.requestBalance();
     scene.card.forgetPin();
     expect(scene.state()).toMatchObject({ number: NUMBER, pin: '' });
     await scene.answer(FOUND);
@@ -97,28 +97,28 @@ describe('a gift card', () => {
     const page = createPage();
     const [one, other] = [createScene(page), createScene(page)];
     for (let miss = 0; miss < 5; miss += 1) {
-      await one.ask();
+      await one.requestBalance();
       await one.answer({ kind: 'missing' });
     }
     for (const { state } of [one, other]) expect(state().blockedUntil).toBe(page.clock.now() + 60_000);
-    await other.ask();
+    await other.requestBalance();
     expect(other.requested).toEqual([]);
     await page.clock.pass(60_000);
     expect(other.state().blockedUntil).toBe(0);
-    await other.ask();
+    await other.requestBalance();
     expect(other.requested).toHaveLength(1);
   });
 
   it('waits as long as the service asks', async () => {
     const scene = createScene();
-    await scene.ask();
+    await scene.requestBalance();
     await scene.answer({ kind: 'failed', failure: { ...FAILURE, retryAt: scene.clock.now() + 30_000 } });
     expect(scene.state().blockedUntil).toBe(scene.clock.now() + 30_000);
   });
 
   it('is reported as slow after three seconds', async () => {
     const scene = createScene();
-    await scene.ask();
+    await scene.requestBalance();
     await scene.clock.pass(2_999);
     expect(scene.state().answer).toEqual({ status: 'loading', isSlow: false });
     await scene.clock.pass(1);
@@ -127,19 +127,19 @@ describe('a gift card', () => {
 
   it('fails with chunk-load if the currency cannot be loaded', async () => {
     const scene = createScene(createPage(), () => Promise.reject(new Error('No list.')));
-    await scene.ask();
+    await scene.requestBalance();
     expect(scene.requested).toEqual([]);
     expect(scene.state().answer).toMatchObject({ status: 'failed', failure: { code: 'chunk-load' } });
   });
 
   it('is cleared on Back and when its tag leaves', async () => {
     const scene = createScene();
-    await scene.ask();
+    await scene.requestBalance();
     scene.card.reset();
     expect(scene.requested[0]?.signal.aborted).toBe(true);
     await scene.answer(FOUND);
     expect(scene.state()).toMatchObject({ number: '', pin: '', answer: { status: 'idle' } });
-    await scene.ask();
+    await scene.requestBalance();
     scene.card.dispose();
     expect(scene.requested[1]?.signal.aborted).toBe(true);
   });

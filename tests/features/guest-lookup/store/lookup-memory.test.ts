@@ -70,8 +70,8 @@ describe('an order that was found', () => {
     await submit();
     const orders = pageState.get('orders', createOrders);
     expect(orders.get(key).getState()).toEqual({ status: 'ready', value: createOrder() });
-    const ask = () => Promise.reject(new Error('It was read again.'));
-    expect(await orders.read({ key, clock, getOrder: ask, tag: 'other' })).toBeUndefined();
+    const getOrder = () => Promise.reject(new Error('It was read again.'));
+    expect(await orders.read({ key, clock, getOrder, tag: 'other' })).toBeUndefined();
   });
 
   it('on a kiosk is not shared', async () => {

@@ -107,13 +107,13 @@ describe('a removed form', () => {
     const clock = createFakeClock();
     guesses.setState({ misses: 0, waits: 1, blockedUntil: clock.now() + 60_000 });
     const waiting = createLookupUnderTest({ guesses, clock });
-    const asking = createLookupUnderTest({ clock });
-    asking.lookup.edit({ orderNumber: NUMBER, email: EMAIL });
-    asking.lookup.submit();
-    for (const { lookup } of [waiting, asking]) lookup.dispose();
+    const checking = createLookupUnderTest({ clock });
+    checking.lookup.edit({ orderNumber: NUMBER, email: EMAIL });
+    checking.lookup.submit();
+    for (const { lookup } of [waiting, checking]) lookup.dispose();
     await waiting.pass(0);
     expect(clock.countTimers()).toBe(0);
-    expect([asking.calls.recorded, asking.failures]).toEqual([[], []]);
+    expect([checking.calls.recorded, checking.failures]).toEqual([[], []]);
   });
 
   it('sends no further request, even if it is still referenced', async () => {

@@ -28,7 +28,7 @@ async function create(setting: ElementContextOptions, ...replies: readonly Reply
   if (replies.length > 0) page.script(...replies);
   return {
     ...{ ...page, controller, payment },
-    asked: () => page.reads().slice(1),
+    requests: () => page.reads().slice(1),
     async prepare(ms = 60_000) {
       const leave = payment.enter(controller.toDeps(view.value), VISIBLE_PAGE);
       // The chunks of the calls load one after another.
@@ -51,12 +51,12 @@ describe('the payment of an order on hold', () => {
   it('is requested once, and its job is polled until it is done', async () => {
     const tag = await create(MEMBERS, taken, inProgress, done);
     await tag.prepare();
-    expect(tag.asked().map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    expect(tag.requests().map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'POST /payment/deferred_payments/v1',
       'GET /payment/deferred_payment_jobs/v1/job-1',
       'GET /payment/deferred_payment_jobs/v1/job-1',
     ]);
-    expect(JSON.parse(tag.asked()[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(tag.requests()[0]?.body ?? '')).toEqual({
       approvalId: 'apv-1',
       orderNumber: 'A1000',
       country: 'us',
@@ -71,7 +71,7 @@ describe('the payment of an order on hold', () => {
   it('is requested in the second version if the flag is on', async () => {
     const tag = await create(withFlags('usePaymentV2'), taken, done);
     await tag.prepare();
-    expect(tag.asked().map(({ url }) => new URL(url).pathname)).toEqual([
+    expect(tag.requests().map(({ url }) => new URL(url).pathname)).toEqual([
       '/payment/deferred_payments/v2',
       '/payment/deferred_payment_jobs/v2/job-1',
     ]);
@@ -81,7 +81,7 @@ describe('the payment of an order on hold', () => {
     vi.stubGlobal('navigator', { userAgentData: { mobile: true } });
     const tag = await create(MEMBERS, taken, done);
     await tag.prepare();
-    expect(JSON.parse(tag.asked()[0]?.body ?? '')).toMatchObject({ deviceType: 'MOBILE' });
+    expect(JSON.parse(tag.requests()[0]?.body ?? '')).toMatchObject({ deviceType: 'MOBILE' });
   });
 
   it.each<[who: string, setting: ElementContextOptions, headers: readonly (string | null)[]]>([
@@ -91,7 +91,7 @@ describe('the payment of an order on hold', () => {
     const tag = await create(setting, taken, done);
     await tag.prepare();
     const proofs = tag
-      .asked()
+      .requests()
       .map(({ headers: sent }) => ['authorization', 'x-guest-email'].map((name) => sent.get(name)));
     expect(proofs).toEqual([headers, headers]);
   });
@@ -99,7 +99,7 @@ describe('the payment of an order on hold', () => {
   it('is given up after twenty requests, and the page is warned once', async () => {
     const tag = await create(MEMBERS, taken, inProgress);
     await tag.prepare(300_000);
-    expect(tag.asked().filter(({ method }) => method === 'GET')).toHaveLength(20);
+    expect(tag.requests().filter(({ method }) => method === 'GET')).toHaveLength(20);
     expect(tag.payment.store.getState()).toMatchObject({ status: 'failed', failure: { retryable: true } });
     expect(listErrors(tag)).toEqual([
       expect.objectContaining({ code: 'service-deferred-payment-failure', severity: 'warning' }),

@@ -9,11 +9,11 @@ const clock = createFakeClock();
 /** Reads the first page of what a search finds; `hangs` leaves it without an answer. */
 async function read(history: OrderHistory, hangs = false): Promise<AbortSignal> {
   let sent = new AbortController().signal;
-  const ask: HistoryReading['listOrders'] = (_request, signal) => {
+  const listOrders: HistoryReading['listOrders'] = (_request, signal) => {
     sent = signal;
     return hangs ? new Promise(() => undefined) : Promise.resolve({ kind: 'found', value: createPage('A') });
   };
-  void history.read({ clock, listOrders: ask });
+  void history.read({ clock, listOrders });
   await clock.pass(0);
   return sent;
 }

@@ -140,7 +140,7 @@ describe('an estimate by units', () => {
   const listRows = (lines: readonly Partial<OrderItem>[]): readonly ReturnRow[] => {
     const items = lines.map((line, index) => createItem({ key: `${index}`, isReturnable: true, ...line }));
     return listReturnRows(createOrder({ groups: [createGroup({ items })] }), {
-      refusesPersonalItems: false,
+      refusesCustomItems: false,
       returnsAsOrdered: false,
     });
   };

@@ -22,7 +22,7 @@ const order = createOrder({
 function capture(country: string, flags: string): ReturnCapture {
   const { [country]: rules } = allReturns;
   if (!rules) throw new Error(`No rules for ${country}.`);
-  const rows = listReturnRows(order, { refusesPersonalItems: false, returnsAsOrdered: false });
+  const rows = listReturnRows(order, { refusesCustomItems: false, returnsAsOrdered: false });
   const choices = rows.map(({ key }) => ({
     ...({ rowKey: key, quantity: 1, reason: 'quality', operation: 'return', text: '' } as const),
   }));

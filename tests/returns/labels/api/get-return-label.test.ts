@@ -8,7 +8,7 @@ const PDF = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
 const PNG = Buffer.from(drawPng([[true, false]], 1)).toString('base64');
 const LABEL = { carrier: 'UPSN', labelFormat: 'PDF', returnLabel: PDF };
 
-async function ask(status: number, body: unknown) {
+async function get(status: number, body: unknown) {
   const context = createTestContext();
   context.platform.network.script(answer(status, body));
   const outcome = await getReturnLabel(
@@ -21,20 +21,20 @@ async function ask(status: number, body: unknown) {
 
 describe('the label of a return', () => {
   it('is requested by its number', async () => {
-    const { requests } = await ask(200, LABEL);
+    const { requests } = await get(200, LABEL);
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/order_mgmt/user_return_labels/v1/RT%2F1']);
   });
 
   it('may not be ready yet, which can be retried', async () => {
-    const { outcome } = await ask(404, { errors: [{ code: 'LABEL_NOT_READY', message: 'm' }] });
+    const { outcome } = await get(404, { errors: [{ code: 'LABEL_NOT_READY', message: 'm' }] });
     expect(outcome).toMatchObject({ kind: 'failed', failure: { status: 404, retryable: true } });
   });
 
   it('is missing after any other 404', async () => {
-    expect((await ask(404, { errors: [{ code: 'ORDER_NOT_FOUND', message: 'm' }] })).outcome).toEqual({
+    expect((await get(404, { errors: [{ code: 'ORDER_NOT_FOUND', message: 'm' }] })).outcome).toEqual({
       kind: 'missing',
     });
-    expect((await ask(404, 'gone')).outcome).toEqual({ kind: 'missing' });
+    expect((await get(404, 'gone')).outcome).toEqual({ kind: 'missing' });
   });
 });
 

@@ -13,15 +13,15 @@ const lockWith = (hadToWait: boolean): Locks => ({ hold: (_name, _signal, callba
 function play(outcomes: readonly Outcome<true>[], hadToWait = false) {
   const clock = createFakeClock();
   const left = [...outcomes];
-  const ask = vi.fn<SendingDeps['requestLabel']>(async () => {
+  const requestLabel = vi.fn<SendingDeps['requestLabel']>(async () => {
     await new Promise<void>((resolve) => void clock.after(1, resolve));
     return left.shift() ?? SENT;
   });
   const onFail = vi.fn<SendingDeps['onFail']>();
   const sendings = createLabelSendings();
-  const deps: SendingDeps = { clock, locks: lockWith(hadToWait), requestLabel: ask, onFail };
+  const deps: SendingDeps = { clock, locks: lockWith(hadToWait), requestLabel, onFail };
   const send = () => sendings.send(NAME, deps);
-  return { clock, ask, onFail, sendings, send, state: () => sendings.get(NAME).getState() };
+  return { clock, ask: requestLabel, onFail, sendings, send, state: () => sendings.get(NAME).getState() };
 }
 
 describe('sending a label', () => {

@@ -35,18 +35,15 @@ async function play({ replies, random, tokens = [] }: Play) {
   const startedAt = platform.clock.now();
   const { signal } = new AbortController();
   const context = createTestContext({ platform, tokens });
-  const ask = (jobId: string) => getCancelJob(context, { jobId, proof: PROOF }, signal);
-  const watched = watchCall(
-    platform.clock,
-    followJob({ platform, gate: createFakeGate(), getJob: ask, signal }, BEGUN),
-  );
+  const getJob = (jobId: string) => getCancelJob(context, { jobId, proof: PROOF }, signal);
+  const watched = watchCall(platform.clock, followJob({ platform, gate: createFakeGate(), getJob, signal }, BEGUN));
   await platform.clock.pass(10 * MINUTE);
   const { requests } = platform.network;
   return { ...watched, requests, left: requests.map(({ at }) => at - startedAt) };
 }
 
 describe('the request for the job of a cancellation', () => {
-  const ask = async (options: CallContextOptions, proof: Proof | undefined, jobId = 'job-1') => {
+  const getJob = async (options: CallContextOptions, proof: Proof | undefined, jobId = 'job-1') => {
     const context = createTestContext(options);
     context.platform.network.script(pending);
     await getCancelJob(context, { jobId, proof }, new AbortController().signal);
@@ -74,11 +71,11 @@ describe('the request for the job of a cancellation', () => {
       { url: `${URL_OF_JOB}?filter=email(guest%40example.com)` },
     ],
   ])('of %s has the proof of the requester, and nothing else', async (...[, options, proof, sent]) => {
-    expect(await ask(options, proof)).toEqual({ ...NOTHING, ...sent });
+    expect(await getJob(options, proof)).toEqual({ ...NOTHING, ...sent });
   });
 
   it('encodes the id of a job so that it cannot change the path', async () => {
-    const { url = '' } = await ask({}, PROOF, '../../x?y#z');
+    const { url = '' } = await getJob({}, PROOF, '../../x?y#z');
     expect(new URL(url).pathname).toBe('/order_mgmt/ordermods/v1/jobs/..%2F..%2Fx%3Fy%23z');
   });
 });

@@ -9,7 +9,7 @@ import { sealContact } from '../../../../support/secrets.js';
 const FILE = new TextDecoder().decode(drawPdf(['E-fapiao']));
 const { signal } = new AbortController();
 
-async function ask(proof: Parameters<typeof getEFapiao>[1]['proof'], options: CallContextOptions = {}) {
+async function get(proof: Parameters<typeof getEFapiao>[1]['proof'], options: CallContextOptions = {}) {
   const context = createTestContext(options);
   context.platform.network.script(answer(200, FILE));
   const outcome = await getEFapiao(context, { orderNumber: 'CN10000003', proof }, signal);
@@ -20,18 +20,18 @@ async function ask(proof: Parameters<typeof getEFapiao>[1]['proof'], options: Ca
 
 describe('the e-fapiao of an order', () => {
   it('comes byte for byte', async () => {
-    const { outcome } = await ask(sealContact({ email: 'guest@example.com' }));
+    const { outcome } = await get(sealContact({ email: 'guest@example.com' }));
     expect(outcome).toEqual({ kind: 'found', value: drawPdf(['E-fapiao']) });
   });
 
   it('is requested for a guest with the contact in a header', async () => {
-    const { sent } = await ask(sealContact({ email: 'guest@example.com' }));
+    const { sent } = await get(sealContact({ email: 'guest@example.com' }));
     expect(sent.url).toBe('https://api.shop.example/order_mgmt/e_fapiao/v1/CN10000003');
     expect(sent.headers.get('x-guest-email')).toBe('guest%40example.com');
   });
 
   it('is requested for a guest with the contact in a filter, if the retailer configures it', async () => {
-    const { sent } = await ask(sealContact({ phoneNumber: '13800138000' }), {
+    const { sent } = await get(sealContact({ phoneNumber: '13800138000' }), {
       guestCredentials: 'filter',
       dialCode: '86',
     });
@@ -40,7 +40,7 @@ describe('the e-fapiao of an order', () => {
   });
 
   it('is requested for a member with the token only', async () => {
-    const { sent } = await ask(undefined, { tokens: ['t0ken'] });
+    const { sent } = await get(undefined, { tokens: ['t0ken'] });
     expect([...sent.headers.keys()].filter((name) => name.startsWith('x-guest'))).toEqual([]);
     expect(sent.headers.get('authorization')).toBe('Bearer t0ken');
   });

@@ -13,17 +13,17 @@ function setUp() {
   const save = vi.fn();
   const signals: AbortSignal[] = [];
   let settle: (answer: Answer) => void = () => undefined;
-  const ask = (signal: AbortSignal): Promise<Answer> => {
+  const getFile = (signal: AbortSignal): Promise<Answer> => {
     signals.push(signal);
     return new Promise((resolve) => (settle = resolve));
   };
-  return { clock, download, save, signals, ask, settle: (answer: Answer) => settle(answer) };
+  return { clock, download, save, signals, getFile, settle: (answer: Answer) => settle(answer) };
 }
 
 describe('the download of a file', () => {
   it('is saved once and not cached', async () => {
-    const { download, save, ask, settle } = setUp();
-    const running = download.start({ getFile: ask, save });
+    const { download, save, getFile, settle } = setUp();
+    const running = download.start({ getFile, save });
     expect(download.store.getState()).toEqual({ status: 'loading', isSlow: false });
     settle({ kind: 'found', value: BYTES });
     expect(await running).toBeUndefined();
@@ -32,17 +32,17 @@ describe('the download of a file', () => {
   });
 
   it('is requested once, however often it is started meanwhile', async () => {
-    const { download, save, ask, signals, settle } = setUp();
-    const running = download.start({ getFile: ask, save });
-    await download.start({ getFile: ask, save });
+    const { download, save, getFile, signals, settle } = setUp();
+    const running = download.start({ getFile, save });
+    await download.start({ getFile, save });
     settle({ kind: 'found', value: BYTES });
     await running;
     expect([signals.length, save.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('is slow after three seconds, and no longer once it is complete', async () => {
-    const { clock, download, save, ask, settle } = setUp();
-    const running = download.start({ getFile: ask, save });
+    const { clock, download, save, getFile, settle } = setUp();
+    const running = download.start({ getFile, save });
     await clock.pass(3_000);
     expect(download.store.getState()).toEqual({ status: 'loading', isSlow: true });
     settle({ kind: 'missing' });
@@ -53,20 +53,20 @@ describe('the download of a file', () => {
   });
 
   it('that fails reports the failure, and can be retried', async () => {
-    const { download, save, ask, settle } = setUp();
-    const running = download.start({ getFile: ask, save });
+    const { download, save, getFile, settle } = setUp();
+    const running = download.start({ getFile, save });
     settle(FAILED);
     expect(await running).toEqual(FAILED.kind === 'failed' && FAILED.failure);
     expect(save).not.toHaveBeenCalled();
-    const again = download.start({ getFile: ask, save });
+    const again = download.start({ getFile, save });
     settle({ kind: 'found', value: BYTES });
     await again;
     expect(save).toHaveBeenCalledOnce();
   });
 
   it('is aborted when it is disposed', async () => {
-    const { clock, download, save, ask, signals, settle } = setUp();
-    const running = download.start({ getFile: ask, save });
+    const { clock, download, save, getFile, signals, settle } = setUp();
+    const running = download.start({ getFile, save });
     download.stop();
     expect(signals[0]?.aborted).toBe(true);
     settle({ kind: 'found', value: BYTES });

@@ -57,8 +57,8 @@ function create({
       questions.push(question);
       return Promise.resolve({ kind: 'found', value: JOB });
     },
-    async followJob({ job, getJob: ask }, signal) {
-      await ask(job.id);
+    async followJob({ job, getJob }, signal) {
+      await getJob(job.id);
       return follows.next(signal);
     },
   };

@@ -69,12 +69,12 @@ describe('the consents of a member', () => {
   it('are read once for all readers', async () => {
     const consents = createConsents();
     let requested = 0;
-    const ask = () => {
+    const listOrders = () => {
       requested += 1;
       return Promise.resolve(FOUND);
     };
-    await Promise.all([consents.read(ask), consents.read(ask)]);
-    await consents.read(ask);
+    await Promise.all([consents.read(listOrders), consents.read(listOrders)]);
+    await consents.read(listOrders);
     expect([requested, consents.store.getState()]).toEqual([1, { status: 'ready', value: FOUND.value }]);
   });
 

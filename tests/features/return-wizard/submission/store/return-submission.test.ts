@@ -91,8 +91,8 @@ describe('a return', () => {
     const job = { ...RETURN_JOB, isDone: true };
     delete (job as { result?: unknown }).result;
     const deps = { ...order.deps, calls: { ...order.deps.calls, getReturnJob: () => found(job) } };
-    const ask = order.submission['getJob'](deps, 'job-1', new AbortController().signal);
-    expect(await ask).toMatchObject({ value: { result: MADE } });
+    const answer = order.submission['getJob'](deps, 'job-1', new AbortController().signal);
+    expect(await answer).toMatchObject({ value: { result: MADE } });
   });
 });
 
