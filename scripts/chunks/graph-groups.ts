@@ -8,12 +8,20 @@ const TAGS = listTags();
 const TAG_MODULES = TAGS.map(findTagModule);
 const AREA = findTagModule('orders-area');
 const LOOKUP = findTagModule('orders-guest-lookup');
-/** Every tag loads `core` at once, so it contains only what one of these shares with another tag. */
-const TAGS_OF_CORE = ['guest-lookup', 'gift-card-balance', 'withdrawal', 'curbside-checkin'].map((name) =>
-  findTagModule(`orders-${name}`),
-);
-/** Tags that show orders in short. */
-const TAGS_OF_LISTS = ['orders-card', 'orders-history', 'orders-partner-history'].map(findTagModule);
+/** Every tag loads `core` at once. Beside what entries import, it contains only what one of these tags shares with another. */
+const TAGS_OF_CORE = [
+  'orders-guest-lookup',
+  'orders-gift-card-balance',
+  'orders-withdrawal',
+  'orders-curbside-checkin',
+].map(findTagModule);
+/** Tags that show an order in full, or returns. What only these share is in `returns`. */
+const TAGS_OF_RETURNS = [
+  'orders-detail',
+  'orders-return-wizard',
+  'orders-return-instructions',
+  'orders-bank-refund',
+].map(findTagModule);
 /** Folders of calls and of what only calls need. */
 const CALLS = /\/src\/(?:.+\/api\/|http\/(?!model\/)|app\/calls\/)/;
 /** A lazy module with fewer characters, its imports included (not minified), is not worth a request: it joins the tag that needs it. */
@@ -52,8 +60,8 @@ interface Graph {
 /**
  * Groups the modules of the graph into files. A bundler includes a file as a whole, so few files here are few requests there.
  * - Every tag loads `core` at once.
- * - `common` is what the guest lookup and other tags need, at once or later.
- * - `orders` is what tags of orders share, and `returns` what only orders in full and returns share.
+ * - `common` is what the guest lookup needs later, and others at once or later.
+ * - `orders` is what tags of orders share, and `returns` what only an order in full and the screens of returns share.
  * - `loaders` loads tags by name. It is a file of its own, so that a bundle of one tag has no file of another.
  * - `calls`, `return-calls` and `pieces` are what calls and lazy views share.
  *
@@ -82,7 +90,7 @@ function nameSharedGroup(needing: ReadonlySet<string>, owners: ReadonlySet<strin
   if (hasAny(needing, TAGS_OF_CORE)) return 'core';
   if (owners.has(LOOKUP)) return 'common';
   // The area would load all of `returns` at once for the few modules that it needs.
-  return isOnlyForOrdersAndReturns(owners) && !needing.has(AREA) ? 'returns' : 'orders';
+  return isOnlyForReturns(owners) && !needing.has(AREA) ? 'returns' : 'orders';
 }
 
 /** Names the file of a module that no tag needs at once. */
@@ -103,7 +111,7 @@ function nameLazyGroup(id: string, owners: ReadonlySet<string>, graph: Graph): s
 }
 
 function nameSharedLazyGroup(lazyRoots: readonly string[], owners: ReadonlySet<string>): string {
-  return isOnlyForOrdersAndReturns(owners) && lazyRoots.some(isCall) ? 'return-calls' : 'pieces';
+  return isOnlyForReturns(owners) && lazyRoots.some(isCall) ? 'return-calls' : 'pieces';
 }
 
 function isCall(id: string): boolean {
@@ -114,9 +122,9 @@ function hasAny(set: ReadonlySet<string>, modules: readonly string[]): boolean {
   return modules.some((id) => set.has(id));
 }
 
-/** Whether only tags of an order in full and of returns need a module, at once or later. */
-function isOnlyForOrdersAndReturns(owners: ReadonlySet<string>): boolean {
-  return !hasAny(owners, [...TAGS_OF_CORE, ...TAGS_OF_LISTS]);
+/** Whether no other tags need a module, at once or later. The area needs what any tag needs. */
+function isOnlyForReturns(owners: ReadonlySet<string>): boolean {
+  return [...owners].every((id) => id === AREA || TAGS_OF_RETURNS.includes(id));
 }
 
 /** The file of the only tag that needs a module. */

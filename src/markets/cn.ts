@@ -10,7 +10,7 @@ export const cn = {
   directionsUrl: 'https://uri.amap.com/search?keyword={address}',
   // ITU-T E.164 country code of China.
   dialCode: '86',
-  refusesPersonalItems: true,
+  refusesCustomItems: true,
   refundWait: { least: 0, most: 14, isInWorkingDays: false },
   // The electronic invoice of the State Taxation Administration.
   issuesEFapiao: true,

@@ -7,7 +7,7 @@ export const defaultMarket = {
   lookupTerms: [],
   hasTwelveHourClock: false,
   hidesTrackOnReturnPage: false,
-  refusesPersonalItems: false,
+  refusesCustomItems: false,
   schedulesReturnPickup: false,
   helpsFindOrders: false,
   issuesEFapiao: false,

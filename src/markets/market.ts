@@ -5,7 +5,7 @@ export interface Market {
   /** The page of a return does not show its tracking. */
   readonly hidesTrackOnReturnPage: boolean;
   /** Customised items cannot be returned. */
-  readonly refusesPersonalItems: boolean;
+  readonly refusesCustomItems: boolean;
   /** A carrier picks up returns, and the shopper books the time (`enableSagawaReturn`). */
   readonly schedulesReturnPickup: boolean;
   /** Tells shoppers who miss an order where to look. */

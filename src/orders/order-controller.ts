@@ -75,7 +75,7 @@ class OrderFollower {
   #followed: unknown;
   /** The values that the page set for this session. */
   #given: Readonly<Record<string, unknown>> = {};
-  #stopLoad = (): void => {};
+  #unsubscribe = (): void => {};
   #stopWaiting = (): void => {};
   #current: { readonly orders: Orders; readonly key: OrderKey } | undefined;
 
@@ -135,7 +135,7 @@ class OrderFollower {
 
   /** An order or a contact that the page set for a session is cleared with it, and not used for the next shopper. */
   dispose(hasEnded: boolean): void {
-    for (const stop of [...this.#stops, this.#stopLoad, this.#stopWaiting]) stop();
+    for (const stop of [...this.#stops, this.#unsubscribe, this.#stopWaiting]) stop();
     if (!hasEnded) return;
     const { port } = this.#context;
     for (const [name, value] of Object.entries(this.#given)) {
@@ -152,7 +152,7 @@ class OrderFollower {
     const followed = given ?? JSON.stringify(target);
     if (followed === this.#followed) return;
     this.#followed = followed;
-    this.#stopLoad();
+    this.#unsubscribe();
     this.#stopWaiting();
     this.#current = undefined;
     if (given === undefined) this.#show(target);
@@ -188,15 +188,15 @@ class OrderFollower {
     if (target.status !== 'known') return this.store.setState({ status: target.status }, true);
     const orders = this.#context.getPageState().get('orders', createOrders);
     this.#current = { orders, key: target.key };
-    const load = orders.get(target.key);
+    const source = orders.get(target.key);
     const copy = (): void => {
-      const state = load.getState();
+      const state = source.getState();
       // The member may have found it in the lookup: read it again with that contact.
       if (state.status === 'missing') this.#follow();
       if (state.status === 'ready') rememberRelated(this.#context.getPageState(), state.value);
       if (this.#current?.key === target.key) this.store.setState(state, true);
     };
-    this.#stopLoad = load.subscribe(copy);
+    this.#unsubscribe = source.subscribe(copy);
     this.#loadMarket();
     void this.read(false);
     copy();

@@ -11,7 +11,7 @@ export function getReturnAvailability(context: ElementContext): ReturnAvailabili
   const { market } = context.settings.getState();
   return {
     isDisabled: context.isFlagOn('disableReturns') || !context.hasCalls(...RETURN_CALLS),
-    refusesPersonalItems: market?.refusesPersonalItems === true,
+    refusesCustomItems: market?.refusesCustomItems === true,
   };
 }
 

@@ -68,9 +68,9 @@ export function createStoreController(context: ElementContext): StoreController 
       if (!search || !context.hasCalls('list-stores')) return store.setState({ status: 'missing' }, true);
       const stores = context.getPageState().get('stores', createStores);
       current = { stores, reading: { ...(address && { address }), search, clock: context.platform, listStores } };
-      const load = stores.get(current.reading);
-      const copy = (): void => store.setState(load.getState(), true);
-      unsubscribe = load.subscribe(copy);
+      const source = stores.get(current.reading);
+      const copy = (): void => store.setState(source.getState(), true);
+      unsubscribe = source.subscribe(copy);
       void read(false);
       copy();
     },
@@ -105,7 +105,7 @@ export interface StoreReading {
   readonly isForced?: boolean;
 }
 
-/** Stores by address or id. Tags that show orders of one store share one zustand store and one request. */
+/** Stores by address or id. Tags that show orders of one store share one entry and one request. */
 interface Stores extends PageStateEntry {
   get(reading: Pick<StoreReading, 'address' | 'search'>): StoreApi<Load<KnownStore>>;
   /** Loads a store unless a fresh one is known. A known one stays on screen until the answer arrives. Resolves to the failure, if any. */

@@ -83,7 +83,7 @@ export const MARKET: z.ZodType<MarketFile> = z.strictObject({
     .exactOptional(),
   hasTwelveHourClock: z.boolean(),
   hidesTrackOnReturnPage: z.boolean(),
-  refusesPersonalItems: z.boolean(),
+  refusesCustomItems: z.boolean(),
   schedulesReturnPickup: z.boolean(),
   helpsFindOrders: z.boolean(),
   issuesEFapiao: z.boolean(),

@@ -120,7 +120,10 @@ export function useIntl(): Intl18n {
   return intl;
 }
 
-/** Selects a value of a store and re-renders when it changes. `select` must return a primitive or a reference held by the store. */
+/**
+ * Selects a value of a store and re-renders when it changes. `select` must return a primitive or a reference held by the store. This is
+ * zustand's `useStore`, a name that shops have (`src/stores/use-store.ts`).
+ */
 export function useSelector<State, Value>(store: StoreApi<State>, select: (state: State) => Value): Value {
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }

@@ -28,7 +28,7 @@ export interface ReturnWizardController extends Controller {
 
 /** Keeps the selection in the element. The draft survives a reload, except on a shared device. */
 export function createReturnWizardController(context: ElementContext): ReturnWizardController {
-  const stores = new Map<string, StoreApi<WizardProgress>>();
+  const progressStores = new Map<string, StoreApi<WizardProgress>>();
   const stops: (() => void)[] = [];
   const create = (orderNumber: string): StoreApi<WizardProgress> => {
     const drafts = getReturnDrafts(context);
@@ -42,10 +42,10 @@ export function createReturnWizardController(context: ElementContext): ReturnWiz
       else getReturnDrafts(context).put(toDraft(orderNumber, progress, context.platform.now()), isOld);
     };
     stops.push(store.subscribe(keep));
-    stores.set(orderNumber, store);
+    progressStores.set(orderNumber, store);
     return store;
   };
-  const get = (orderNumber: string): StoreApi<WizardProgress> => stores.get(orderNumber) ?? create(orderNumber);
+  const get = (orderNumber: string): StoreApi<WizardProgress> => progressStores.get(orderNumber) ?? create(orderNumber);
   return {
     get,
     forget: (orderNumber) => get(orderNumber).setState(FIRST_PROGRESS, true),

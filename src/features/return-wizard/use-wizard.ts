@@ -37,15 +37,15 @@ export function useWizard(order: Order | undefined): Wizard {
   const isReady = order !== undefined && known !== undefined && offer !== undefined;
   const hasCourier = context.isFlagOn('enableCourierPickup');
   const asksForStore = context.isFlagOn('enableDorisStoreSelector') && context.hasCalls('list-stores');
-  const refusesPersonalItems = market?.refusesPersonalItems === true;
+  const refusesCustomItems = market?.refusesCustomItems === true;
   const allowsExchanges = offer === true && order !== undefined && findDestination(order) !== undefined;
   const wizardRules = useMemo(() => {
     if (!order || !known) return { rows: NOTHING, reasonKeys: NOTHING, allowsExchanges };
     const { reasons, returnsAsOrdered, pickup } = known;
-    const rows = listReturnRows(order, { refusesPersonalItems, returnsAsOrdered });
+    const rows = listReturnRows(order, { refusesCustomItems, returnsAsOrdered });
     const hasCourierFlow = hasCourier && pickup === 'courierPickup';
     return { rows, reasonKeys: reasons.map(({ key }) => key), asksForStore, hasCourierFlow, allowsExchanges };
-  }, [order, known, refusesPersonalItems, asksForStore, hasCourier, allowsExchanges]);
+  }, [order, known, refusesCustomItems, asksForStore, hasCourier, allowsExchanges]);
   const orderNumber = isReady ? order.orderNumber : '';
   const use = useReturnWizard(orderNumber, wizardRules);
   const { dispatch, progress } = use;

@@ -8,8 +8,8 @@ export interface ReturnAvailability {
   readonly isDisabled?: boolean;
   /** In the row of quick actions, which does not check whether a line is returnable. */
   readonly isQuickAction?: boolean;
-  /** The market takes back no personalised products (`refusesPersonalItems`). */
-  readonly refusesPersonalItems?: boolean;
+  /** The market takes back no customised items (`refusesCustomItems`). */
+  readonly refusesCustomItems?: boolean;
 }
 
 /**
@@ -18,12 +18,14 @@ export interface ReturnAvailability {
  */
 export function isReturnOffered(
   { items, returnUrl, returnRefusal }: Pick<OrderGroup, 'items' | 'returnUrl' | 'returnRefusal'>,
-  { isDisabled, isQuickAction, refusesPersonalItems }: ReturnAvailability = {},
+  { isDisabled, isQuickAction, refusesCustomItems }: ReturnAvailability = {},
 ): boolean {
   if (isDisabled || returnRefusal || !(isQuickAction || returnUrl !== undefined)) return false;
   return items.some((item) => {
-    const isStored = refusesPersonalItems && item.pbid !== undefined;
-    return item.kind !== 'service' && !isCancelledOrReturned(item) && !isStored && (isQuickAction || item.isReturnable);
+    const isRefused = refusesCustomItems && item.pbid !== undefined;
+    return (
+      item.kind !== 'service' && !isCancelledOrReturned(item) && !isRefused && (isQuickAction || item.isReturnable)
+    );
   });
 }
 

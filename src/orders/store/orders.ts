@@ -24,7 +24,7 @@ export interface OrderReading {
   readonly isForced?: boolean | 'anew';
 }
 
-/** Orders by number, each with the time it was loaded. Tags that show the same order share one zustand store and one request. */
+/** Orders by number, each with the time it was loaded. Tags that show the same order share one entry and one request. */
 export interface Orders extends PageStateEntry {
   get(key: OrderKey): StoreApi<Load<Order>>;
   /**

@@ -92,7 +92,7 @@ export interface RowUnit {
 /** The market's rules for what may be returned. */
 export interface ReturnRowRules {
   /** Personalised items cannot be returned. */
-  readonly refusesPersonalItems: boolean;
+  readonly refusesCustomItems: boolean;
   /** The whole ordered quantity may be returned, regardless of the quantity that the service reports. */
   readonly returnsAsOrdered: boolean;
 }
@@ -141,8 +141,8 @@ function toRow(item: OrderItem, group: OrderGroup, rules: ReturnRowRules): Retur
 
 function countReturnable(item: OrderItem, { returnRefusal }: OrderGroup, rules: ReturnRowRules): number {
   const { quantity, isReturnable, pbid, returnableQuantity = quantity } = item;
-  const isStored = rules.refusesPersonalItems && pbid !== undefined;
-  if (!isReturnable || isStored || returnRefusal) return 0;
+  const isRefused = rules.refusesCustomItems && pbid !== undefined;
+  if (!isReturnable || isRefused || returnRefusal) return 0;
   return rules.returnsAsOrdered ? quantity : Math.min(quantity, returnableQuantity);
 }
 

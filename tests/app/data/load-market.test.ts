@@ -4,7 +4,7 @@ import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext } from '../../support/element-test-context.js';
 import { answer, networkError, slow } from '../../support/scripted-fetch.js';
 
-const MARKET = { refusesPersonalItems: true, hasTwelveHourClock: true };
+const MARKET = { refusesCustomItems: true, hasTwelveHourClock: true };
 const MARKETS = { '@file': 'market-all', default: { ...MARKET, hasTwelveHourClock: false }, us: MARKET, cn: MARKET };
 
 beforeEach(forgetPage);

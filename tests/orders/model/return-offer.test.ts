@@ -4,7 +4,7 @@ import type { OrderItem } from '../../../src/orders/model/order.js';
 import { createItem } from '../../support/orders.js';
 
 const RETURNABLE = createItem({ isReturnable: true });
-const STORED = createItem({ isReturnable: false });
+const NOT_RETURNABLE = createItem({ isReturnable: false });
 const PERSONAL = createItem({ isReturnable: true, pbid: 'by-robin' });
 const SERVICE = createItem({ isReturnable: true, kind: 'service' });
 const CANCELLED = createItem({ isReturnable: false, status: 'cancelled' });
@@ -24,8 +24,8 @@ function find({ items, returnUrl, isRefused, availability }: Case) {
 
 describe('the return offer', () => {
   it.each<[what: string, given: Case, isOffered: boolean]>([
-    ['is offered for a returnable line', { items: [STORED, RETURNABLE], returnUrl: URL }, true],
-    ['is not offered without a returnable line', { items: [STORED], returnUrl: URL }, false],
+    ['is offered for a returnable line', { items: [NOT_RETURNABLE, RETURNABLE], returnUrl: URL }, true],
+    ['is not offered without a returnable line', { items: [NOT_RETURNABLE], returnUrl: URL }, false],
     ['is not offered if the service does not list it', { items: [RETURNABLE] }, false],
     ['is not offered if there is a reason against it', { items: [RETURNABLE], returnUrl: URL, isRefused: true }, false],
     [
@@ -35,53 +35,53 @@ describe('the return offer', () => {
     ],
     [
       'is offered as a quick action whatever the lines are',
-      { items: [STORED], availability: { isQuickAction: true } },
+      { items: [NOT_RETURNABLE], availability: { isQuickAction: true } },
       true,
     ],
     [
       'is no quick action while returns are off',
-      { items: [STORED], availability: { isQuickAction: true, isDisabled: true } },
+      { items: [NOT_RETURNABLE], availability: { isQuickAction: true, isDisabled: true } },
       false,
     ],
     [
       'is no quick action if there is a reason against it',
-      { items: [STORED], isRefused: true, availability: { isQuickAction: true } },
+      { items: [NOT_RETURNABLE], isRefused: true, availability: { isQuickAction: true } },
       false,
     ],
     ['is offered for personal lines', { items: [PERSONAL], returnUrl: URL }, true],
     [
       'is not offered if personal lines are excluded, and all are',
-      { items: [PERSONAL, PERSONAL], returnUrl: URL, availability: { refusesPersonalItems: true } },
+      { items: [PERSONAL, PERSONAL], returnUrl: URL, availability: { refusesCustomItems: true } },
       false,
     ],
     [
       'is no quick action if personal lines are excluded, and all are',
-      { items: [PERSONAL], availability: { refusesPersonalItems: true, isQuickAction: true } },
+      { items: [PERSONAL], availability: { refusesCustomItems: true, isQuickAction: true } },
       false,
     ],
     [
       'is offered if personal lines are excluded, and one is not',
-      { items: [PERSONAL, RETURNABLE], returnUrl: URL, availability: { refusesPersonalItems: true } },
+      { items: [PERSONAL, RETURNABLE], returnUrl: URL, availability: { refusesCustomItems: true } },
       true,
     ],
     [
       'is not offered if personal lines are excluded, and the only other line is a service',
-      { items: [PERSONAL, SERVICE], returnUrl: URL, availability: { refusesPersonalItems: true } },
+      { items: [PERSONAL, SERVICE], returnUrl: URL, availability: { refusesCustomItems: true } },
       false,
     ],
     [
       'is not offered if personal lines are excluded, and the other line is not returnable',
-      { items: [PERSONAL, STORED], returnUrl: URL, availability: { refusesPersonalItems: true } },
+      { items: [PERSONAL, NOT_RETURNABLE], returnUrl: URL, availability: { refusesCustomItems: true } },
       false,
     ],
     [
       'is no quick action if personal lines are excluded, and the only other line is a service',
-      { items: [PERSONAL, SERVICE], availability: { refusesPersonalItems: true, isQuickAction: true } },
+      { items: [PERSONAL, SERVICE], availability: { refusesCustomItems: true, isQuickAction: true } },
       false,
     ],
     [
       'is a quick action if personal lines are excluded, and one is not',
-      { items: [PERSONAL, STORED], availability: { refusesPersonalItems: true, isQuickAction: true } },
+      { items: [PERSONAL, NOT_RETURNABLE], availability: { refusesCustomItems: true, isQuickAction: true } },
       true,
     ],
     [
@@ -99,7 +99,7 @@ describe('the return offer', () => {
     ],
     [
       'is a quick action if one line is not',
-      { items: [CANCELLED, STORED], availability: { isQuickAction: true } },
+      { items: [CANCELLED, NOT_RETURNABLE], availability: { isQuickAction: true } },
       true,
     ],
   ])('%s', (_what, given, isOffered) => {
