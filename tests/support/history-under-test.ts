@@ -48,7 +48,7 @@ export function createHistoryUnderTest(...outcomes: readonly ScriptedOutcome<Ord
     return reading;
   };
   return {
-    ...{ clock, history, script, requested, ask: listOrders, states, start, startMore },
+    ...{ clock, history, script, requested, listOrders, states, start, startMore },
     read: (isForced?: boolean) => settle(start(isForced)),
     readMore: () => settle(startMore()),
     state: () => history.store.getState(),

@@ -22,7 +22,7 @@ async function create() {
   const failures: Failure[] = [];
   const reading = {
     clock: known.clock,
-    listOrders: known.ask,
+    listOrders: known.listOrders,
     onFailure: (failure: Failure) => failures.push(failure),
   };
   const [one, other] = [{}, {}];

@@ -26,9 +26,9 @@ describe('a history that is displayed again', () => {
     ['five minutes old', FIVE_MINUTES, true],
     ['dated in the future', -1, true],
   ])('and is %s is read again: %s ms later, %s', async (_what, ms, isRequested) => {
-    const { history, clock, ask, requested, script } = await createRead();
+    const { history, clock, listOrders, requested, script } = await createRead();
     script.set(page('AB', 'n2'));
-    void history.read({ clock: { ...clock, now: () => clock.now() + ms }, listOrders: ask });
+    void history.read({ clock: { ...clock, now: () => clock.now() + ms }, listOrders });
     await clock.pass(0);
     expect(requested.length).toBe(isRequested ? 3 : 2);
   });

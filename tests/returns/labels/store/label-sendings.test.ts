@@ -21,27 +21,27 @@ function play(outcomes: readonly Outcome<true>[], hadToWait = false) {
   const sendings = createLabelSendings();
   const deps: SendingDeps = { clock, locks: lockWith(hadToWait), requestLabel, onFail };
   const send = () => sendings.send(NAME, deps);
-  return { clock, ask: requestLabel, onFail, sendings, send, state: () => sendings.get(NAME).getState() };
+  return { clock, requestLabel, onFail, sendings, send, state: () => sendings.get(NAME).getState() };
 }
 
 describe('sending a label', () => {
   it('is requested once, however often the button is pressed, and stays sent until it is dismissed', async () => {
-    const { clock, ask, send, state, sendings } = play([SENT]);
+    const { clock, requestLabel, send, state, sendings } = play([SENT]);
     const sending = send();
     void send();
     void send();
     expect(state().status).toBe('loading');
     await clock.pass(10);
     await sending;
-    expect([state().status, ask.mock.calls.length]).toEqual(['sent', 1]);
+    expect([state().status, requestLabel.mock.calls.length]).toEqual(['sent', 1]);
     await send();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(requestLabel).toHaveBeenCalledTimes(1);
     sendings.dismiss(NAME);
     expect(state().status).toBe('idle');
   });
 
   it('may be retried after it failed', async () => {
-    const { clock, ask, onFail, send, state } = play([{ kind: 'failed', failure: FAILURE }, SENT]);
+    const { clock, requestLabel, onFail, send, state } = play([{ kind: 'failed', failure: FAILURE }, SENT]);
     const first = send();
     await clock.pass(10);
     await first;
@@ -50,17 +50,17 @@ describe('sending a label', () => {
     const second = send();
     await clock.pass(10);
     await second;
-    expect([state().status, ask.mock.calls.length]).toEqual(['sent', 2]);
+    expect([state().status, requestLabel.mock.calls.length]).toEqual(['sent', 2]);
   });
 
   it("is not retried before the service's wait is over", async () => {
     const retryAt = createFakeClock().now() + 60_000;
-    const { clock, ask, send } = play([{ kind: 'failed', failure: { ...FAILURE, retryAt } }]);
+    const { clock, requestLabel, send } = play([{ kind: 'failed', failure: { ...FAILURE, retryAt } }]);
     const first = send();
     await clock.pass(10);
     await first;
     await send();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(requestLabel).toHaveBeenCalledTimes(1);
   });
 
   it('stays uncertain until the shopper sends it again', async () => {
@@ -77,10 +77,10 @@ describe('sending a label', () => {
   });
 
   it('is uncertain if another tab was requesting it, without a report to the page', async () => {
-    const { ask, onFail, send, state } = play([], true);
+    const { requestLabel, onFail, send, state } = play([], true);
     await send();
     expect(state()).toMatchObject({ status: 'failed', failure: { isUncertain: true } });
-    expect([ask.mock.calls.length, onFail.mock.calls.length]).toEqual([0, 0]);
+    expect([requestLabel.mock.calls.length, onFail.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('is refused if the return does not exist', async () => {
@@ -92,8 +92,8 @@ describe('sending a label', () => {
   });
 
   it('is reported as slow, and is removed with its shopper', async () => {
-    const { clock, send, state, sendings, ask } = play([]);
-    ask.mockImplementation(() => new Promise(() => {}));
+    const { clock, send, state, sendings, requestLabel } = play([]);
+    requestLabel.mockImplementation(() => new Promise(() => {}));
     void send();
     await clock.pass(3_100);
     expect(state()).toEqual({ status: 'loading', isSlow: true });
