@@ -6,7 +6,8 @@ import { listChunks } from '../../scripts/list-modules.js';
 import { inRoot, listTags } from '../../scripts/paths.js';
 import { BUNDLES, toBundleConfig, toTagBundles, type Bundle } from '../../vite.config.js';
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+/** By name, the files of a build: their sizes in gzip, in bytes, and what they import. */
+type Chunks = ReadonlyMap<string, Pick<Rolldown.OutputChunk, 'imports' | 'dynamicImports'> & { readonly size: number }>;
 
 const TAGS = listTags();
 const AREA = 'orders-area';
@@ -39,29 +40,41 @@ beforeAll(async () => {
 async function buildInMemory(bundle: Bundle): Promise<Chunks> {
   const config = toBundleConfig(bundle, inRoot('.cache/tag-files'));
   const result = await build({ ...config, build: { ...config.build, write: false } });
-  return new Map(listChunks(result).map((chunk) => [chunk.fileName, chunk]));
+  return new Map(
+    listChunks(result).map(({ fileName, code, imports, dynamicImports }) => [
+      fileName,
+      // Brotli would take a minute here.
+      { imports, dynamicImports, size: gzipSync(code).length },
+    ]),
+  );
 }
 
-/** The files of `dist/esm/` that a bundler includes for these tags: their entries, and all that those import, at once or later. */
-function listBundled(...tags: readonly string[]): string[] {
-  const files = new Set(tags.map((tag) => `${tag}.js`));
+/** Files by name, and all that they import: only what is loaded with them, or also what is loaded later. */
+function listFiles(names: readonly string[], graph: Chunks, isLater: boolean): string[] {
+  const files = new Set(names);
   for (const file of files) {
-    const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {};
-    for (const imported of [...imports, ...dynamicImports]) files.add(imported);
+    const { imports = [], dynamicImports = [] } = graph.get(file) ?? {};
+    for (const imported of isLater ? [...imports, ...dynamicImports] : imports) files.add(imported);
   }
   return [...files];
 }
 
-/** The files that a browser loads before the tag can render. */
-function listLoadedAtOnce(tag: string, graph: Chunks): string[] {
-  const files = new Set([`${tag}.js`]);
-  for (const file of files) for (const imported of graph.get(file)?.imports ?? []) files.add(imported);
-  return [...files];
+/** The files of `dist/esm/` that a bundler includes for these tags. */
+function listBundled(...tags: readonly string[]): string[] {
+  return listFiles(tags.map(toEntry), chunks, true);
 }
 
-/** The size of the files in gzip, in bytes. Brotli would take a minute here. */
+/** The files that a browser loads before the tag can render. */
+function listLoadedAtOnce(tag: string, graph: Chunks): string[] {
+  return listFiles([toEntry(tag)], graph, false);
+}
+
+function toEntry(tag: string): string {
+  return `${tag}.js`;
+}
+
 function weigh(files: Iterable<string>, graph: Chunks): number {
-  return [...files].reduce((sum, file) => sum + gzipSync(graph.get(file)?.code ?? '').length, 0);
+  return [...files].reduce((sum, file) => sum + (graph.get(file)?.size ?? 0), 0);
 }
 
 test.each(TAGS.filter((tag) => tag !== AREA))('a bundle of <%s> does not have the file of another tag', (tag) => {
