@@ -70,8 +70,8 @@ export interface Intl18n {
   date(iso: string): string;
   /** Hours and minutes; the clock follows the market, not the language. */
   time(at: number, hasTwelveHourClock: boolean): string;
-  /** Returns a copy with other English fallbacks or other page messages. */
-  with(english: CompiledMessages, overrides?: IntlOptions['overrides']): Intl18n;
+  /** Returns a copy with other page messages. */
+  with(overrides: IntlOptions['overrides']): Intl18n;
 }
 
 /** A locale as the build compiles it: plain texts as they are, others as syntax trees, so that no parser ships. */
@@ -80,8 +80,8 @@ export type CompiledMessages = Readonly<Record<string, string | MessageFormatEle
 export interface IntlOptions {
   readonly locale: string;
   readonly messages: CompiledMessages;
-  /** The fallback of every other wording, so that a missing key is never blank. */
-  readonly english: CompiledMessages;
+  /** The fallbacks of every other wording, so that a missing key is never blank. More may be added later. */
+  readonly english: Iterable<CompiledMessages>;
   /** The page's own messages by id: text with plain `{name}` placeholders. */
   readonly overrides?: Readonly<Record<string, string>> | undefined;
 }
@@ -90,12 +90,12 @@ export interface IntlOptions {
 const formatters = createFormatters();
 
 export function createIntl(options: IntlOptions): Intl18n {
-  const { locale } = options;
-  const layers = [compileOverrides(options.overrides), options.messages, options.english];
+  const { locale, messages, english } = options;
+  const pageMessages = compileOverrides(options.overrides);
 
   /** Falls back to the next layer if a message cannot be formatted: a page's mistake must not leave a button broken. */
   const format = (id: MessageId, values: Values | RichValues = {}): ReactNode[] => {
-    for (const { [id]: message } of layers) {
+    for (const { [id]: message } of [pageMessages, messages, ...english]) {
       if (typeof message === 'string') return [message];
       try {
         if (message) return evaluateMessage<ReactNode>(message, { locale, formatters, values });
@@ -115,7 +115,7 @@ export function createIntl(options: IntlOptions): Intl18n {
     money: (amount, currency) => formatMoney(locale, { amount, currency }),
     date: (iso) => keepTogether(formatters.getDateTimeFormat(locale, toDateFormat(locale)).format(new Date(iso))),
     time: (at, hasTwelveHourClock) => formatters.getDateTimeFormat(locale, toClock(hasTwelveHourClock)).format(at),
-    with: (english, overrides = options.overrides) => createIntl({ ...options, english, overrides }),
+    with: (overrides) => createIntl({ ...options, overrides }),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import { matchRoute } from '../support/match-route.js';
 import { createIntl } from '../../src/i18n/create-intl.js';
 
-const intl = createIntl({ locale: 'en-US', messages: {}, english });
+const intl = createIntl({ locale: 'en-US', messages: {}, english: [english] });
 
 describe('the title that a route gives the page', () => {
   it.each<[RouteName, string]>([

@@ -16,7 +16,7 @@ const GERMAN: CompiledMessages = {
 const HTML = '<img src=x onerror=alert(1)>';
 
 const create = (options: Partial<IntlOptions> = {}) =>
-  createIntl({ locale: 'en', messages: {}, english: ENGLISH, ...options });
+  createIntl({ locale: 'en', messages: {}, english: [ENGLISH], ...options });
 
 describe('the wording', () => {
   it('contains its values', () => {
@@ -37,7 +37,7 @@ describe('the wording', () => {
 
   it('is the message id if there is no text, never blank', () => {
     expect(create().t('order.total', { amount: '1' })).toBe('order.total');
-    expect(create({ english: {} }).t('guestLookup.title')).toBe('guestLookup.title');
+    expect(create({ english: [] }).t('guestLookup.title')).toBe('guestLookup.title');
   });
 
   it('is the message id if a value is missing, and no value reaches the console', () => {
@@ -45,12 +45,19 @@ describe('the wording', () => {
     expect(create().t('order.number', { other: 'secret' })).toBe('order.number');
   });
 
-  it('accepts more English fallbacks later', () => {
+  it('falls back to English texts that are added later', () => {
+    const english = new Set([ENGLISH]);
+    const intl = create({ locale: 'de', messages: GERMAN, english });
+    english.add({ 'order.total': parse('Total {amount}') });
+    expect(intl.t('order.total', { amount: '7' })).toBe('Total 7');
+    expect(intl.t('guestLookup.title')).toBe('Bestellung finden');
+  });
+
+  it('accepts other page messages later', () => {
     const intl = create({ locale: 'de', messages: GERMAN, overrides: { 'guestLookup.submit': 'Los' } });
-    const more = intl.with({ ...ENGLISH, 'order.total': parse('Total {amount}') });
-    expect(more.t('order.total', { amount: '7' })).toBe('Total 7');
-    expect([more.t('guestLookup.title'), more.t('guestLookup.submit')]).toEqual(['Bestellung finden', 'Los']);
-    expect(more.locale).toBe('de');
+    const other = intl.with({ 'guestLookup.submit': 'Weiter' });
+    expect([other.t('guestLookup.title'), other.t('guestLookup.submit')]).toEqual(['Bestellung finden', 'Weiter']);
+    expect(other.locale).toBe('de');
   });
 
   it('shows inserted values as text, whatever they look like', () => {
@@ -105,7 +112,7 @@ describe("the page's own wording", () => {
 
   it('is ignored under an id that every object inherits', () => {
     const intl = create({
-      english: {},
+      english: [],
       overrides: JSON.parse('{"__proto__":"x","constructor":"y"}') as Record<string, string>,
     });
     expect(intl.t('guestLookup.title')).toBe('guestLookup.title');

@@ -14,7 +14,7 @@ const PLURAL = 'plural' as MessageId;
 const create = (locale: string) =>
   createIntl({
     locale,
-    english: {},
+    english: [],
     messages: { [COUNT]: parse('{count, number}'), [PLURAL]: parse('{count, plural, other {# items}}') },
   });
 

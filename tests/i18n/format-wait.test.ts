@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const NOW = new Date(2026, 10, 21, 15, 0).getTime();
 
 const format = (ms: number, hasTwelveHours = false) => {
-  const intl = createIntl({ locale: 'en', messages: {}, english: {} });
+  const intl = createIntl({ locale: 'en', messages: {}, english: [] });
   return formatWait(intl, { until: NOW + ms, now: NOW, hasTwelveHours });
 };
 

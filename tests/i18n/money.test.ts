@@ -5,7 +5,7 @@ import { createIntl } from '../../src/i18n/create-intl.js';
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const create = (locale: string) => createIntl({ locale, messages: {}, english: {} });
+const create = (locale: string) => createIntl({ locale, messages: {}, english: [] });
 /** Formatters put no-break spaces between number and symbol. */
 const format = (locale: string, amount: number, currency: string) =>
   create(locale).money(amount, currency).replace(/\s/g, ' ');

@@ -57,7 +57,7 @@ describe('a time of the day', () => {
     const [country, language, early, evening] = row;
     const locale = new Intl.Locale(language, { region: country.toUpperCase() }).toString();
     const hasTwelveHourClock = markets[country]?.hasTwelveHourClock ?? false;
-    const intl = createIntl({ locale, messages: {}, english: {} });
+    const intl = createIntl({ locale, messages: {}, english: [] });
     const format = (hours: number): string =>
       plain(intl.time(new Date(2026, 10, 21, hours, 44).getTime(), hasTwelveHourClock));
     expect([format(2), format(14)]).toEqual([early, evening]);

@@ -15,7 +15,7 @@ const english = compileMessages(readLocale('en'));
 /** The words of a market in a language, as the tag finds them: the language, with the market's country as its region. */
 function readWords(language: string, country: string) {
   const locale = findLocale(language.includes('-') ? language : `${language}-${country.toUpperCase()}`, listLocales());
-  const intl = createIntl({ locale, messages: compileMessages(readLocale(locale)), english });
+  const intl = createIntl({ locale, messages: compileMessages(readLocale(locale)), english: [english] });
   const tax = { ...markets.default, ...partialMarkets[country], ...markets[country] }.tax;
   return TEXTS.map((id) => intl.t(id, { tax, amount: '9' }));
 }
@@ -63,7 +63,7 @@ describe('the word for a tax', () => {
   });
 
   it.each(listLocales())('in %s is plain for an order of the United States', (tag) => {
-    const intl = createIntl({ locale: tag, messages: compileMessages(readLocale(tag)), english: {} });
+    const intl = createIntl({ locale: tag, messages: compileMessages(readLocale(tag)), english: [] });
     for (const id of TEXTS) {
       const word = intl.t(id, { tax: 'other', amount: '9' });
       expect(word).not.toMatch(

@@ -31,7 +31,7 @@ export interface Explanation {
 
 /** Explains what is wrong with a tag's attributes. This module is loaded only if there is a problem, or something to check. */
 export function explainProblems(problems: readonly Problem[]): Explanation {
-  const intl = createIntl({ locale: 'en', messages: {}, english });
+  const intl = createIntl({ locale: 'en', messages: {}, english: [english] });
   const source = { adapter: undefined, country: 'us', locale: 'en', pageUrl: platform.href() };
   return {
     lines: problems.map(

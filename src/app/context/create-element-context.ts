@@ -14,7 +14,7 @@ import {
   type Settings,
 } from './element-context.js';
 import { findLink } from '../navigation/links.js';
-import { loadIntl, readOverrides } from '../data/data-files.js';
+import { loadedEnglish, loadIntl, readOverrides } from '../data/data-files.js';
 import type { Flag } from '../configuration/flag-table.js';
 
 export interface ElementContextOptions {
@@ -75,12 +75,11 @@ function createWording(
   getContext: () => ElementContext,
   english: CompiledMessages,
   prepare: ElementContextOptions['prepare'],
-): Pick<ElementContext, 'update' | 'getEnglish' | 'addLazyModule'> {
+): Pick<ElementContext, 'update' | 'addLazyModule'> {
   let loadedKey = '';
-  let bundled = english;
   let words = '';
+  loadedEnglish.add(english);
   return {
-    getEnglish: () => bundled,
     update(next) {
       const { settings, checkUser } = getContext();
       // Check the user before the configuration is applied: values that arrive together with another shopper must not enter the previous
@@ -94,11 +93,9 @@ function createWording(
       void load(next);
     },
     addLazyModule(lazyModule) {
-      const { port, settings } = getContext();
-      bundled = { ...bundled, ...lazyModule.english };
-      port.addStyles(lazyModule.styles);
-      const { intl } = settings.getState();
-      if (intl) settings.setState({ intl: intl.with(bundled) });
+      // Renders nothing again: views with these texts render only afterwards.
+      loadedEnglish.add(lazyModule.english);
+      getContext().port.addStyles(lazyModule.styles);
     },
   };
 
@@ -122,7 +119,7 @@ function createWording(
     const text = JSON.stringify(overrides);
     if (!loaded && text === words) return;
     words = text;
-    context.settings.setState({ intl: intl.with(bundled, overrides) });
+    context.settings.setState({ intl: intl.with(overrides) });
   }
 }
 

@@ -87,8 +87,6 @@ export interface ElementContext {
   /** The adapter with the page's secrets (lint rule `no-page-secrets`). */
   getWholeAdapter(): OrdersAdapter | undefined;
   getPageState(): PageState;
-  /** English messages of everything loaded so far; the fallback of every other language. */
-  getEnglish(): CompiledMessages;
   /** Adds the messages and style sheets of a module that was loaded on demand. */
   addLazyModule(lazyModule: Omit<LazyModule<unknown>, 'views'>): void;
   isFlagOn(flag: Flag): boolean;

@@ -106,10 +106,14 @@ export function loadIntl(context: ElementContext, wording: Wording): Intl18n | P
       `locale="${wording.locale}" has no wording yet and shows English. Available: en, ${names.join(', ')}.`,
     );
   }
-  return toIntl(context, { locale, name });
+  return toIntl({ locale, name });
 }
 
 const ENGLISH = 'en';
+
+/** The English wording of all code that has loaded, shared by all tags; the fallback of every other language. */
+export const loadedEnglish = new Set<CompiledMessages>();
+
 /** Pseudo-locales for testing, generated from English: the package has no files for them. */
 const PSEUDO_LOCALE = /-X[AB]$/;
 
@@ -122,25 +126,25 @@ interface FoundLocale {
 function findOther(context: ElementContext, found: FoundLocale): Intl18n | Promise<Intl18n> {
   const request = { kind: 'locale', name: found.name, mark, hash: hashes[found.name] } as const;
   const known = findDataFile(request);
-  return known === undefined ? fetchOther(context, found, request) : toIntl(context, found, known as CompiledMessages);
+  return known === undefined ? fetchOther(context, found, request) : toIntl(found, known as CompiledMessages);
 }
 
 async function fetchOther(context: ElementContext, found: FoundLocale, request: DataFileRequest): Promise<Intl18n> {
   try {
-    return toIntl(context, found, (await getDataFile(context, request)) as CompiledMessages);
+    return toIntl(found, (await getDataFile(context, request)) as CompiledMessages);
   } catch (error) {
     context.port.warn(`could not load the wording of "${found.name}" and shows English. ${String(error)}`);
     context.report({ code: 'locale-load', retryable: true }, 'warning');
-    return toIntl(context, { ...found, name: ENGLISH });
+    return toIntl({ ...found, name: ENGLISH });
   }
 }
 
 /**
  * @param messages absent for English, which is always the fallback
  */
-function toIntl(context: ElementContext, { locale, name }: FoundLocale, messages: CompiledMessages = {}): Intl18n {
+function toIntl({ locale, name }: FoundLocale, messages: CompiledMessages = {}): Intl18n {
   const isRequested = toLanguage(locale) === toLanguage(name) && !PSEUDO_LOCALE.test(name);
-  return createIntl({ locale: isRequested ? locale : name, messages, english: context.getEnglish() });
+  return createIntl({ locale: isRequested ? locale : name, messages, english: loadedEnglish });
 }
 
 /** Adds the country as region: `en` in Germany formats dates the way English is written there. A tag with a region keeps its own. */

@@ -29,7 +29,6 @@ export interface KioskView extends Withdrawable {
  */
 export function presentKiosk(context: ElementContext, view: KioskView): void {
   if (!view.isConnected) return;
-  if (context.getEnglish()['kiosk.title'] === undefined) context.addLazyModule({ english, styles: [dialog] });
   joinKiosk(context, view, <IdleQuestion />);
   view.present({ context });
 }
@@ -140,6 +139,7 @@ function joinKiosk(context: ElementContext, view: Withdrawable, question: ReactN
   const registry = getPageRegistry();
   const kiosk = (registry.kiosk ??= new KioskSession(new AllTags(context.platform)));
   if (kiosk.has(context)) return;
+  context.addLazyModule({ english, styles: [dialog] });
   const address = hideAreaAddress(context);
   const member = toMember(context, view, address);
   const leave = (isStill: boolean): void => {

@@ -5,7 +5,7 @@ import { createIntl } from '../../../src/i18n/create-intl.js';
 import { createElementTestContext } from '../../support/element-test-context.js';
 
 function createSpies() {
-  const intl = createIntl({ locale: 'en-US', messages: {}, english: {} });
+  const intl = createIntl({ locale: 'en-US', messages: {}, english: [] });
   return { ...intl, date: vi.fn(intl.date), money: vi.fn(intl.money) };
 }
 

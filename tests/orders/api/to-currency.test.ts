@@ -3,7 +3,7 @@ import { toOrder } from '../../../src/orders/api/order.js';
 import { createIntl } from '../../../src/i18n/create-intl.js';
 import { breakField } from './wire-samples.js';
 
-const { money } = createIntl({ locale: 'en-US', messages: {}, english: {} });
+const { money } = createIntl({ locale: 'en-US', messages: {}, english: [] });
 
 /** The currency of an order, what is reported about it, and a formatted amount. */
 function readCurrency(sent: unknown) {
