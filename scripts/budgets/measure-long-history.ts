@@ -45,8 +45,8 @@ export async function measureLongHistory(
   await wait(REST_MS);
   await evaluate(session, `document.querySelector('${TAG}').adapter = ${writeAdapter('b')}`);
   await wait(REST_MS);
-  const first = await readMemory(session);
   if (options.isSearched) await search(session);
+  const first = await readMemory(session);
   await press(session, options.presses);
   await wait(REST_MS);
   const last = await readMemory(session);

@@ -6,8 +6,10 @@ export interface ListObserver {
   /**
    * Registers the current items and writes each one's position in the whole list onto it. A stub outside of the viewport is hidden until
    * found, if the browser supports that.
+   *
+   * @returns whether there are new items, which `onMove` reports after their layout
    */
-  follow(pages: readonly PageItems[], toName: StubNamer): void;
+  follow(pages: readonly PageItems[], toName: StubNamer): boolean;
   /** Measures each page that has items, by its index; empty while the list is not rendered. */
   measure(): Map<number, Measure>;
   /** The focused stub, with the index of its page. */
@@ -78,9 +80,11 @@ export function observeList(list: HTMLElement, { onMove, onMatch }: ListListener
     follow(pages, toName) {
       const now = new Set(list.children);
       for (const item of items) if (!now.has(item)) observer.unobserve(item);
-      for (const item of now) if (!items.has(item)) observer.observe(item);
+      const added = [...now].filter((item) => !items.has(item));
+      for (const item of added) observer.observe(item);
       items = now;
       number(list, pages, toName);
+      return added.length > 0;
     },
     measure: () => measureList(list, canHide),
     findFocusedStub() {
@@ -215,11 +219,11 @@ function getFocused(list: HTMLElement): Element | null {
  * host.
  */
 function follows(node: Node, other: Node): boolean {
-  const pageIndex = other.compareDocumentPosition(node);
+  const position = other.compareDocumentPosition(node);
   const root = other.getRootNode();
-  if (pageIndex & Node.DOCUMENT_POSITION_DISCONNECTED) return root instanceof ShadowRoot && follows(node, root.host);
+  if (position & Node.DOCUMENT_POSITION_DISCONNECTED) return root instanceof ShadowRoot && follows(node, root.host);
   return (
-    (pageIndex & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (pageIndex & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0
+    (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (position & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0
   );
 }
 

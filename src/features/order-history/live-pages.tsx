@@ -48,13 +48,13 @@ export function LivePages({ list, pages, most, source }: LivePagesProps): null {
   return null;
 }
 
-interface PageCacheResult extends Omit<PageCacheOptions, 'list'> {
+interface PageCacheHookOptions extends Omit<PageCacheOptions, 'list'> {
   readonly list: RefObject<HTMLElement | null>;
   readonly pages: readonly HistoryPage[];
 }
 
 /** Runs a page cache for the list while it is mounted. */
-function usePageCache({ list, pages, most, source, locale, toText, toName, onFocus }: PageCacheResult): void {
+function usePageCache({ list, pages, most, source, locale, toText, toName, onFocus }: PageCacheHookOptions): void {
   const context = useElementContext();
   // Changes with the service's address.
   const history = source?.history ?? getHistory(context, locale);

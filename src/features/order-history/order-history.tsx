@@ -21,12 +21,13 @@ import { useCardLinks } from '../../orders/use-card-links.js';
 import { OrderCard } from '../../orders/order-card.js';
 import { WithdrawalEntry } from '../../orders/withdrawal-entry.js';
 import { toSearch } from '../../app/navigation/search-keys.js';
-import type { OrderPages } from './search/found-orders.js';
 
 /** A member's orders, newest first. */
 export function OrderHistory(): ReactNode {
   const intl = useIntl();
-  const { settings } = useElementContext();
+  const { settings, port } = useElementContext();
+  // State of the screen, which renders again when a search replaces the list: Preact keeps the first tree of a child that renders alone.
+  const [isSearched, setIsSearched] = useState(() => toSearch(port.getRouter()?.getPath()) !== '');
   const isOfUnion = useSelector(settings, ({ market }) => market?.withdrawsOnline === true);
   const status = useHistoryView((view) => view.status);
   return (
@@ -34,9 +35,7 @@ export function OrderHistory(): ReactNode {
       <ScreenHeading isFirst>{intl.t('orderHistory.title')}</ScreenHeading>
       <HistoryTabsSlot status={status} />
       <RequiredCalls names={['list-order-history']}>
-        <HistorySearchSlot Pages={HistoryPages}>
-          <HistoryContent />
-        </HistorySearchSlot>
+        <SearchableHistory isSearched={isSearched} onSearch={setIsSearched} />
       </RequiredCalls>
       {isOfUnion && status !== 'loading' && <WithdrawalEntry />}
     </section>
@@ -45,29 +44,27 @@ export function OrderHistory(): ReactNode {
 
 const loadSearch = async () => (await import('./search/history-search.js')).searchModule;
 
-interface HistorySearchSlotProps {
-  /** All orders. */
-  readonly children: ReactNode;
-  readonly Pages: OrderPages;
+interface SearchableHistoryProps {
+  readonly isSearched: boolean;
+  readonly onSearch: (isSearched: boolean) => void;
 }
 
 /**
  * The search, and below it all orders or those that it found. It has the same height before it loads. All orders never wait for it; if it
  * fails to load, they are shown without it.
  */
-function HistorySearchSlot({ children, Pages }: HistorySearchSlotProps): ReactNode {
+function SearchableHistory({ isSearched, onSearch }: SearchableHistoryProps): ReactNode {
   const context = useElementContext();
-  const [isSearched, setIsSearched] = useState(() => toSearch(context.port.getRouter()?.getPath()) !== '');
   const isRead = useHistoryView((view) => view.status === 'ready');
   const isOn = context.isFlagOn('enableHistorySearch') && context.hasCalls('search-order-history');
   const search = useLazyModule(loadSearch, isOn && (isSearched || isRead));
-  if (!isOn) return children;
+  if (!isOn) return <HistoryContent />;
   const views = search.status === 'ready' && search.views;
   const isReplaced = isSearched && search.status !== 'failed';
   return (
     <>
-      <div className="search-slot">{views && <views.HistorySearch Pages={Pages} onSearch={setIsSearched} />}</div>
-      {isReplaced ? !views && <HistorySkeleton /> : children}
+      <div className="search-slot">{views && <views.HistorySearch Pages={HistoryPages} onSearch={onSearch} />}</div>
+      {isReplaced ? !views && <HistorySkeleton /> : <HistoryContent />}
     </>
   );
 }
@@ -199,7 +196,7 @@ function HistoryCard({ order, shop }: HistoryCardProps): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
   const history = useHistory();
-  const go = useCallback((pageIndex: Destination) => history.go(order, pageIndex), [history, order]);
+  const go = useCallback((destination: Destination) => history.go(order, destination), [history, order]);
   const links = useCardLinks(order, go, shop);
   return <OrderCard order={order} intl={intl} links={links} showsDelivery={context.isFlagOn('enableEdd')} />;
 }

@@ -91,7 +91,7 @@ export function createPageCache(context: ElementContext, options: PageCacheOptio
   return {
     follow(drawn) {
       pages = drawn;
-      listObserver.follow(pages.map(toItems), toName);
+      const hasNewItems = listObserver.follow(pages.map(toItems), toName);
       if (held && isLive(held.pageIndex)) {
         onFocus(held.pageIndex, held.isBackwards);
         held = undefined;
@@ -100,7 +100,8 @@ export function createPageCache(context: ElementContext, options: PageCacheOptio
         listObserver.showMatch(match);
         match = undefined;
       }
-      update();
+      // Measuring new items here would force their layout.
+      if (!hasNewItems) update();
     },
     stop() {
       stopStore();

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, type RefObject } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { MoreOrders } from './store/order-history.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { getReadFailureMessage } from '../../i18n/read-failure-message.js';
@@ -62,7 +62,7 @@ export function useMoreStatus({ list, count, more, onPress }: MoreStatusOptions)
   const { platform } = useElementContext();
   const shown = useRef(count);
   const isAwaited = useRef(false);
-  // A layout effect: it runs before the browser notices that the button is gone.
+  const newCard = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     const added = count - shown.current;
     shown.current = count;
@@ -70,9 +70,16 @@ export function useMoreStatus({ list, count, more, onPress }: MoreStatusOptions)
     if (added <= 0) return;
     platform.announce(intl.t('orderHistory.added', { total: count }));
     const card = [...(list.current?.querySelectorAll<HTMLElement>('.card') ?? [])].at(-added);
-    if (card && isAwaited.current) focusNewCard(card, more.status);
+    if (isAwaited.current) newCard.current = card;
     isAwaited.current = false;
+    // The button disappears with the last page: move the focus before the browser notices that.
+    if (more.status === 'none' || more.status === 'unreadable') takeLostFocus(newCard.current);
   }, [count, more.status, intl, platform, list]);
+  // After the paint: moving the focus earlier would force the layout within the task that renders the cards.
+  useEffect(() => {
+    focusFromButton(newCard.current);
+    newCard.current = undefined;
+  }, [count]);
   return () => {
     isAwaited.current = true;
     onPress();
@@ -80,9 +87,7 @@ export function useMoreStatus({ list, count, more, onPress }: MoreStatusOptions)
 }
 
 /** Moves the focus from the button to a new card, which begins where the button was and so is in view. */
-function focusNewCard(card: HTMLElement, status: MoreOrders['status']): void {
-  const root = card.getRootNode();
-  if (root instanceof ShadowRoot && root.activeElement?.matches('.show-more *')) card.focus({ preventScroll: true });
-  // The button disappears with the last page, and its focus with it.
-  else if (status === 'none' || status === 'unreadable') takeLostFocus(card);
+function focusFromButton(card: HTMLElement | undefined): void {
+  const root = card?.getRootNode();
+  if (root instanceof ShadowRoot && root.activeElement?.matches('.show-more *')) card?.focus({ preventScroll: true });
 }

@@ -50,6 +50,8 @@ describe('Show More', () => {
     await waitForCards(element, 20);
     expect([getLabel(element), button.getAttribute('aria-busy')]).to.deep.equal(['Show More', null]);
     expectSame(getMore(element), button, 'the button');
+    // The focus moves after the paint.
+    await settle();
     expectSame(element.shadowRoot?.activeElement, listArticles(element)[10], 'what has the focus');
     expectSame(listLinks(element)[0], first, 'the first link');
     expect(new Set(listCards(element)).size).to.equal(20);

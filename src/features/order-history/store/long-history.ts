@@ -35,7 +35,7 @@ export interface PageRequest {
  */
 export interface LongHistory extends PageStateEntry {
   /** Declares the pages that a tag needs as cards, in place of its previous request. */
-  request(viewer: object, intent: PageRequest, reading: PageReading): void;
+  request(viewer: object, request: PageRequest, reading: PageReading): void;
   /**
    * Turns pages into stubs, by index; not those that a tag needs or has not rendered, or that could not be read again.
    */
@@ -48,10 +48,10 @@ export interface LongHistory extends PageStateEntry {
 
 export function createLongHistory(history: OrderHistory): LongHistory {
   const pages = followPages(history);
-  const intents = new Map<object, PageRequest>();
+  const requests = new Map<object, PageRequest>();
   /** Keyed by the page's object, so that an answer for a page that changed meanwhile is dropped. */
   const reads = new Map<HistoryPage, AbortController>();
-  const isNeeded = (pageIndex: number) => [...intents.values()].some((one) => one.pageIndexes.includes(pageIndex));
+  const isNeeded = (pageIndex: number) => [...requests.values()].some((one) => one.pageIndexes.includes(pageIndex));
 
   function dropUnwanted(): void {
     for (const [page, read] of reads) {
@@ -76,10 +76,10 @@ export function createLongHistory(history: OrderHistory): LongHistory {
   }
 
   return {
-    request(viewer, intent, reading) {
-      intents.set(viewer, intent);
+    request(viewer, request, reading) {
+      requests.set(viewer, request);
       dropUnwanted();
-      for (const pageIndex of intent.pageIndexes) {
+      for (const pageIndex of request.pageIndexes) {
         const page = pages.list()[pageIndex];
         if (page?.stub && !page.stub.failure && !reads.has(page)) void read(page, page.stub, reading);
       }
@@ -88,7 +88,7 @@ export function createLongHistory(history: OrderHistory): LongHistory {
       pages.change((page, pageIndex) => {
         const stub = stubs.get(pageIndex);
         const isAbleToReturn = pageIndex === 0 || pages.list()[pageIndex - 1]?.next !== undefined;
-        const isSeen = [...intents.values()].every(({ count }) => pageIndex < count);
+        const isSeen = [...requests.values()].every(({ count }) => pageIndex < count);
         return stub && isAbleToReturn && isSeen && !isNeeded(pageIndex) ? { ...page, orders: NONE, stub } : page;
       });
     },
@@ -97,11 +97,11 @@ export function createLongHistory(history: OrderHistory): LongHistory {
       if (page?.stub) pages.replace(page, { ...page, stub: withoutFailure(page.stub) });
     },
     leave(viewer) {
-      intents.delete(viewer);
+      requests.delete(viewer);
       dropUnwanted();
     },
     wipe() {
-      intents.clear();
+      requests.clear();
       dropUnwanted();
     },
   };
