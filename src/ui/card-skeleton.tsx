@@ -39,9 +39,18 @@ export function OrderSkeleton(): ReactNode {
         ))}
       </div>
       <div className="order-side">
-        <div className="skeleton is-card" />
-        <div className="skeleton is-card" />
+        <OrderSideSkeleton />
       </div>
     </div>
+  );
+}
+
+/** Placeholder of the cards beside an order. */
+export function OrderSideSkeleton(): ReactNode {
+  return (
+    <>
+      <div className="skeleton is-card" />
+      <div className="skeleton is-card" />
+    </>
   );
 }

@@ -8,7 +8,8 @@ import { useOrder } from '../../orders/order-controller.js';
 import { LoadError, lazyView } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import type { OrderView } from '../../orders/store/orders.js';
-import { OrderSkeleton } from '../../ui/card-skeleton.js';
+import { OrderSideSkeleton, OrderSkeleton } from '../../ui/card-skeleton.js';
+import { useIsPainted } from '../../ui/use-is-painted.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderActions } from './order-actions.js';
 import { OrderFacts, ReturnBarcode, OrderAddress, PaymentList, PickupPanel } from './order-facts.js';
@@ -148,14 +149,31 @@ function OrderContent({ order }: { readonly order: Order }): ReactNode {
         ))}
       </div>
       <aside className="order-side" aria-label={intl.t('orderDetail.aside')}>
-        <OrderSummary order={order} />
-        <WithdrawalOffer order={order} />
-        <OrderPayment payments={order.payments} />
-        <DocumentsOffer order={order} />
-        {!pickup && <OrderAddress order={order} />}
-        <HelpCard />
+        <OrderSideCards order={order} isPickup={pickup !== undefined} />
       </aside>
     </div>
+  );
+}
+
+interface OrderSideCardsProps {
+  readonly order: Order;
+  /** The order's pickup shows the store's address. */
+  readonly isPickup: boolean;
+}
+
+/** Rendered once the shipments are painted, so that a phone's processor is not busy with both at once. */
+function OrderSideCards({ order, isPickup }: OrderSideCardsProps): ReactNode {
+  const isPainted = useIsPainted();
+  if (!isPainted) return <OrderSideSkeleton />;
+  return (
+    <>
+      <OrderSummary order={order} />
+      <WithdrawalOffer order={order} />
+      <OrderPayment payments={order.payments} />
+      <DocumentsOffer order={order} />
+      {!isPickup && <OrderAddress order={order} />}
+      <HelpCard />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createMember } from './member.js';
 import { placeTag, waitForText, type Attributes, type OrderElement } from './page.js';
 import { KNOWN } from './service.js';
+import { until } from './until.js';
 
 export type OrderTag = 'orders-card' | 'orders-detail';
 
@@ -12,7 +13,7 @@ export function placeOrder(tag: OrderTag, attributes: Attributes = {}, propertie
   });
 }
 
-/** Adds a tag of one order to the page of a member and waits for the order. */
+/** Adds a tag of one order to the page of a member and waits for the order, and for the cards beside it. */
 export async function mountOrder(
   tag: OrderTag,
   attributes: Attributes = {},
@@ -20,6 +21,7 @@ export async function mountOrder(
 ): Promise<OrderElement> {
   const element = placeOrder(tag, attributes, properties);
   await waitForText(element, 'Training shirt');
+  await until(() => !element.shadowRoot?.querySelector('.order-side .skeleton'), 'the cards beside the order');
   return element;
 }
 
