@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
 import { readMemory, type Memory } from '../../tests/e2e/soak/read-memory.js';
+import { replacePictures } from '../../tests/support/replace-pictures.js';
 import { evaluate, openMeasuredPage } from './measure-heap.js';
 import { toUrl, writeBody } from './measure-visit.js';
 
@@ -21,11 +22,6 @@ const SEARCHED = 'US200';
 /** Presses after which pages have been folded: the engine has compiled all code before anything is measured. */
 const WARM_UP = 5;
 const REST_MS = 500;
-/** An SVG picture counts as a document of its own, with all its nodes, so a PNG replaces each. */
-const DOT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
-  'base64',
-);
 
 /** Measures what a history holds above its first page, after presses of Show more. It warms up with one shopper and measures a second one. */
 export async function measureLongHistory(
@@ -33,7 +29,7 @@ export async function measureLongHistory(
   options: LongHistoryOptions,
 ): Promise<Pick<Memory, 'heap' | 'nodes'>> {
   const page = await browser.newPage();
-  await page.route('**/*.svg', (request) => request.fulfill({ contentType: 'image/png', body: DOT }));
+  await replacePictures(page);
   if (options.isUnfolded) await page.route('**/live-pages-*.js', (request) => request.abort());
   let searches = 0;
   page.on('request', (request) => (searches += request.url().includes(`query(${SEARCHED})`) ? 1 : 0));

@@ -45,9 +45,10 @@ export function toClock(hasTwelveHourClock: boolean): Intl.DateTimeFormatOptions
     : { timeStyle: 'short', hourCycle: 'h23' };
 }
 
-/** The medium date of the language, or figures, as Vietnamese shops write it: `05/12/2026`. */
+/** The short month of the language, as in days without a year, or figures, as Vietnamese shops write it: `05/12/2026`. */
 function toDateFormat(locale: string): Intl.DateTimeFormatOptions {
-  return locale.startsWith('vi') ? { day: '2-digit', month: '2-digit', year: 'numeric' } : { dateStyle: 'medium' };
+  const isInFigures = locale.startsWith('vi');
+  return { year: 'numeric', month: isInFigures ? '2-digit' : 'short', day: isInFigures ? '2-digit' : 'numeric' };
 }
 
 /** The keys of the source locale; every other locale has the same keys. */

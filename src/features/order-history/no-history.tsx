@@ -3,7 +3,7 @@ import { findHref, navigate } from '../../app/navigation/navigate.js';
 import { signIn } from '../../app/navigation/leave-for.js';
 import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
-import { ExternalLink } from '../../ui/external-link.js';
+import { LinkButton } from '../../ui/link-button.js';
 import { DestinationLink } from '../../ui/destination-link.js';
 import { EmptyState } from '../../ui/empty-state.js';
 
@@ -15,7 +15,7 @@ export function NoHistory({ reason }: { readonly reason: 'empty' | 'guest' }): R
     return (
       <slot name="empty">
         <EmptyState text={intl.t('orderHistory.empty')}>
-          <ExternalLink href={context.findLink('shop')}>{intl.t('orderHistory.shop')}</ExternalLink>
+          <LinkButton href={context.findLink('shop')}>{intl.t('orderHistory.shop')}</LinkButton>
         </EmptyState>
       </slot>
     );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import type { BenchFlow } from './flows.js';
+import { replacePictures } from '../../support/replace-pictures.js';
 import { SLOW_CPU, withPage } from './with-page.js';
 import { watchPage, type Seen } from './watch-page.js';
 
@@ -19,6 +20,7 @@ export interface DemoTarget {
 export function measureFlow({ browser, origin, wasteMs = 0 }: DemoTarget, flow: BenchFlow): Promise<Seen> {
   return withPage(browser, { cpu: SLOW_CPU }, async ({ page }) => {
     await page.addInitScript(watchPage);
+    await replacePictures(page);
     const settings = new URLSearchParams({ as: flow.as, world: randomUUID() });
     await page.goto(`${origin}${flow.path}?${settings.toString()}`);
     await page.locator(flow.shown).first().waitFor();

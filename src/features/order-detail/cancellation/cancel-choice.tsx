@@ -92,6 +92,9 @@ export function CancelChoice(props: CancelChoiceProps): ReactNode {
           </label>
         ))}
       </fieldset>
+      <p id={choiceNoteId}>
+        {isOfItems ? intl.t(isNothingChosen ? 'cancelOrder.noItems' : 'cancelOrder.itemsConfirm') : wholeText}
+      </p>
       {isOfItems && (
         <fieldset>
           <legend className="for-reader">{intl.t('cancelOrder.chooseItems')}</legend>
@@ -105,9 +108,6 @@ export function CancelChoice(props: CancelChoiceProps): ReactNode {
           ))}
         </fieldset>
       )}
-      <p id={choiceNoteId}>
-        {isOfItems ? intl.t(isNothingChosen ? 'cancelOrder.noItems' : 'cancelOrder.itemsConfirm') : wholeText}
-      </p>
     </div>
   );
 }
