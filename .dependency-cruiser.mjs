@@ -14,7 +14,7 @@ const COMMON = ['^src/app/', '^src/http/', '^src/i18n/', '^src/ui/', '^src/platf
 
 /**
  * The import rules: which modules may import which. An import that no row allows is an error, also one of a type.
- * `types` may be imported as types only, `lazy` by `import()` only. The rows follow the table of folders in the README.
+ * `types` may be imported as types only, `lazy` by `import()` only.
  */
 const LAWS = [
   {

@@ -50,19 +50,19 @@ export function writeAddress(path: string, from: URL, rules: AddressRules): stri
   const [pathname = '', search = ''] = path.split(/\?(.*)/s);
   const added = new URLSearchParams(search);
   // A search may still be in the address, because its keys are the page's own until it has loaded.
-  const isStored = (key: string): boolean => !SCREEN_KEYS.has(key) && !added.has(key);
-  const stored = from.search
+  const staysInAddress = (key: string): boolean => !SCREEN_KEYS.has(key) && !added.has(key);
+  const remaining = from.search
     .slice(1)
     .split('&')
-    .filter((pair) => pair !== '' && isStored(getKey(pair)));
-  const query = [...stored, search].filter(Boolean).join('&');
+    .filter((pair) => pair !== '' && staysInAddress(getKey(pair)));
+  const query = [...remaining, search].filter(Boolean).join('&');
   return `${readAddress(from, rules).prefix}${pathname}${query && `?${query}`}`;
 }
 
 /** The address of a path as used in `redirectPath`: without any query but a search. In hash and memory routing it is the path itself. */
 export function writeReturnAddress(path: string, from: URL, rules: AddressRules): string {
-  const stored = dropQuery(path);
-  return rules.routing === 'history' ? readAddress(from, rules).prefix + stored : stored;
+  const returnPath = dropQuery(path);
+  return rules.routing === 'history' ? readAddress(from, rules).prefix + returnPath : returnPath;
 }
 
 /** A path without any query but a search in the history. */

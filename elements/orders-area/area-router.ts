@@ -121,7 +121,7 @@ export class AreaRouter implements Router {
     if (rules.routing === 'memory' || path === undefined) return;
     this.restorer.note();
     const { entry, isNew } = this.#takeEntry();
-    route.setState({ path, arrival: isNew ? 'push' : 'move', entry }, true);
+    route.setState({ path, arrival: isNew ? 'push' : 'traverse', entry }, true);
   }
 
   /** Reads the current history entry, and returns its number. A plain link, or the page itself, creates entries without one. */

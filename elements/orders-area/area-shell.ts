@@ -6,7 +6,7 @@ import type { ElementContext } from '../../src/app/context/element-context.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import { AreaRouter } from './area-router.js';
 import { findPageTitle, hasHeader, matchRoute, toPageTitle, toTitleScreen, type RouteMatch } from './routes.js';
-import { findNeeded, resolveRoute, toPaid, type Resolution, type Visitor } from './resolve-route.js';
+import { findRedirectTarget, resolveRoute, toPaymentQuery, type Resolution, type Visitor } from './resolve-route.js';
 import { createSlowNotice, createScreen, followChildren, loadTag, passSlots, updateScreen } from './screen.js';
 import { toShell, type HeaderLink, type ShellBody } from './shell-template.js';
 
@@ -61,7 +61,7 @@ export class AreaShell {
       followChildren(root.host, () => this.draw()),
     ];
     // The address may name an order of the previous shopper.
-    if (isNext && this.#announceMove('/')) this.#router.go('/', { isReplaced: true });
+    if (isNext && this.#emitNavigate('/')) this.#router.go('/', { isReplaced: true });
     this.#preload();
   }
 
@@ -140,11 +140,11 @@ export class AreaShell {
   /** After the page prevented a redirect, the same one is not attempted again. */
   #redirect(target: string, move: string): void {
     if (move === this.#vetoed) return;
-    if (this.#announceMove(target)) this.#router.go(target, { isReplaced: true });
+    if (this.#emitNavigate(target)) this.#router.go(target, { isReplaced: true });
     else this.#vetoed = move;
   }
 
-  #announceMove(path: string): boolean {
+  #emitNavigate(path: string): boolean {
     const route = matchRoute(path, this.#paths)?.route.name ?? '';
     return this.#context.port.emit('orders-navigate', { to: this.#router.toUrl(path), route }, true);
   }
@@ -152,7 +152,7 @@ export class AreaShell {
   #showRoute(match: RouteMatch): void {
     const { route, orderNumber } = match;
     this.#match = match;
-    const number = orderNumber ?? findNeeded(match, this.#paths)?.orderNumber;
+    const number = orderNumber ?? findRedirectTarget(match, this.#paths)?.orderNumber;
     // The screen handles its own steps.
     const key = [route.name, number, !FORMS.includes(route.tag) && this.#country].join(' ');
     this.#setTitle(match);
@@ -252,9 +252,10 @@ export class AreaShell {
   #findFoundPath({ orderNumber }: FoundEvent['detail']): string {
     if (this.#isMember()) return toPath({ route: 'salesDetail', orderNumber });
     const match = this.#match;
-    const needed = match && findNeeded(match, this.#paths);
-    if (needed?.orderNumber === orderNumber) return needed.path;
-    return toPath({ route: 'guestDetail', orderNumber }) + (match?.orderNumber === orderNumber ? toPaid(match) : '');
+    const target = match && findRedirectTarget(match, this.#paths);
+    if (target?.orderNumber === orderNumber) return target.path;
+    const query = match?.orderNumber === orderNumber ? toPaymentQuery(match) : '';
+    return toPath({ route: 'guestDetail', orderNumber }) + query;
   }
 
   #isMember(): boolean {
@@ -272,7 +273,7 @@ export class AreaShell {
   }
 
   #go(path: string): void {
-    if (this.#announceMove(path)) this.#router.go(path);
+    if (this.#emitNavigate(path)) this.#router.go(path);
   }
 
   #setTitle(match: RouteMatch): void {

@@ -109,7 +109,7 @@ export class EntryRestorer {
    * search scroll. A heading whose text is still to come is focused once it is there, so that it is read out once.
    */
   resume({ arrival, entry, path = '' }: Route, heading: HTMLElement | null | undefined): void {
-    const top = arrival === 'move' ? this.findTop(entry) : toSearch(path) ? this.#left.get(entry)?.top : undefined;
+    const top = arrival === 'traverse' ? this.findTop(entry) : toSearch(path) ? this.#left.get(entry)?.top : undefined;
     const focus = (): HTMLElement | undefined => {
       const control = arrival === 'replace' ? undefined : this.#findControl(entry);
       (control ?? heading)?.focus({ preventScroll: !control || top !== undefined });

@@ -46,12 +46,14 @@ function isOff({ flag, call }: NamedRoute, { isFlagOn, hasCall }: Visitor): bool
 /** Members have their own screens: a guest's order, and a lookup with a redirect path, lead there. */
 function resolveForMember(match: RouteMatch, visitor: Visitor): Resolution {
   const { route, orderNumber } = match;
-  const needed = findNeeded(match, visitor);
+  const target = findRedirectTarget(match, visitor);
   if (route.name === 'guestDetail' && orderNumber !== undefined) {
-    const isReturn = needed?.path.startsWith('/returns/') === true;
-    return { redirect: toPath({ route: isReturn ? 'returnDetail' : 'salesDetail', orderNumber }) + toPaid(match) };
+    const isReturn = target?.path.startsWith('/returns/') === true;
+    return {
+      redirect: toPath({ route: isReturn ? 'returnDetail' : 'salesDetail', orderNumber }) + toPaymentQuery(match),
+    };
   }
-  if (route.name === 'lookup' && needed) return { redirect: needed.path };
+  if (route.name === 'lookup' && target) return { redirect: target.path };
   return { shown: match };
 }
 
@@ -61,12 +63,12 @@ function resolveForGuest(match: RouteMatch, path: string, visitor: Visitor): Res
   if (isOff(LOOKUP, visitor)) return { shown: match };
   // The address already names the order, so the form takes its number from there.
   if (route.name === 'guestDetail' && !visitor.hasContact) return { shown: { ...match, route: LOOKUP } };
-  if (route.who === 'anyone' || (route.who === 'holder' && visitor.hasContact)) return { shown: match };
+  if (route.access === 'anyone' || (route.access === 'contact' && visitor.hasContact)) return { shown: match };
   return { redirect: toPath({ route: 'lookup', redirectPath: visitor.toReturnAddress(path) }) };
 }
 
 /** A screen from `redirectPath`. */
-interface NeededOrder {
+interface RedirectTarget {
   /** Path below the prefix, with the search of a history. */
   readonly path: string;
   /** Absent for the history and the partner orders, which only members can open. */
@@ -74,17 +76,17 @@ interface NeededOrder {
 }
 
 /** The payment result to preserve across the lookup: a shopper who has just paid must not be asked to pay again. */
-export function toPaid({ query }: RouteMatch): string {
+export function toPaymentQuery({ query }: RouteMatch): string {
   return query.get('payment') === 'success' ? '?payment=success' : '';
 }
 
 /** The target of `redirectPath`, if it is a route that the area redirects from. */
-export function findNeeded(
+export function findRedirectTarget(
   { query }: RouteMatch,
   rules: PathRules & Pick<Visitor, 'readPath'>,
-): NeededOrder | undefined {
+): RedirectTarget | undefined {
   const path = rules.readPath(query.get('redirectPath') ?? '');
   const match = matchRoute(path, rules);
-  if (path === undefined || match === undefined || match.route.who === 'anyone') return undefined;
+  if (path === undefined || match === undefined || match.route.access === 'anyone') return undefined;
   return { path: dropQuery(path), orderNumber: match.orderNumber };
 }

@@ -15,8 +15,8 @@ export interface Route {
   readonly title: `areaTitle.${string}`;
   /** Guests get the title too, although they need no order for it (wire and defaults, section 4). */
   readonly hasGuestTitle?: true;
-  /** `member`: guests are redirected to the lookup. `holder`: guests need the contact of the order. */
-  readonly who: 'member' | 'holder' | 'anyone';
+  /** `member`: guests are redirected to the lookup. `contact`: guests need the contact of the order. */
+  readonly access: 'member' | 'contact' | 'anyone';
   /** No member header is shown above it. */
   readonly hidesHeader?: true;
   /** If the flag is off, the path counts as unknown. */
@@ -35,7 +35,7 @@ export const ROUTES = [
     path: PATHS.history,
     tag: 'orders-history',
     title: 'areaTitle.memberOrders',
-    who: 'member',
+    access: 'member',
     call: 'list-order-history',
   },
   {
@@ -43,7 +43,7 @@ export const ROUTES = [
     path: PATHS.partners,
     tag: 'orders-partner-history',
     title: 'areaTitle.memberOrders',
-    who: 'member',
+    access: 'member',
     flag: 'enablePartnerOrders',
     call: 'list-partner-history',
   },
@@ -53,7 +53,7 @@ export const ROUTES = [
     tag: 'orders-guest-lookup',
     title: 'areaTitle.guestLookup',
     hasGuestTitle: true,
-    who: 'anyone',
+    access: 'anyone',
     call: 'get-order-summary',
   },
   {
@@ -61,49 +61,49 @@ export const ROUTES = [
     path: PATHS.guestDetail,
     tag: 'orders-detail',
     title: 'areaTitle.guestLookup',
-    who: 'holder',
+    access: 'contact',
   },
   {
     name: 'salesDetail',
     path: PATHS.salesDetail,
     tag: 'orders-detail',
     title: 'areaTitle.orderDetails',
-    who: 'holder',
+    access: 'contact',
   },
   {
     name: 'returnDetail',
     path: PATHS.returnDetail,
     tag: 'orders-detail',
     title: 'areaTitle.orderDetails',
-    who: 'holder',
+    access: 'contact',
   },
   {
     name: 'refundLanding',
     path: RETURN_PATHS.refundLanding,
     tag: 'orders-bank-refund',
     title: 'areaTitle.orderDetails',
-    who: 'holder',
+    access: 'contact',
   },
   {
     name: 'refundPayment',
     path: RETURN_PATHS.refundPayment,
     tag: 'orders-bank-refund',
     title: 'areaTitle.orderDetails',
-    who: 'holder',
+    access: 'contact',
   },
   {
     name: 'refundConfirmation',
     path: RETURN_PATHS.refundConfirmation,
     tag: 'orders-bank-refund',
     title: 'areaTitle.orderDetails',
-    who: 'holder',
+    access: 'contact',
   },
   {
     name: 'returnWizard',
     path: `${PATHS.returnWizard}:step?/`,
     tag: 'orders-return-wizard',
     title: 'areaTitle.orderDetails',
-    who: 'holder',
+    access: 'contact',
     hidesHeader: true,
   },
   {
@@ -111,7 +111,7 @@ export const ROUTES = [
     path: RETURN_PATHS.returnInstructions,
     tag: 'orders-return-instructions',
     title: 'areaTitle.orderDetails',
-    who: 'holder',
+    access: 'contact',
     hidesHeader: true,
   },
   {
@@ -119,7 +119,7 @@ export const ROUTES = [
     path: RETURN_PATHS.returnInstructionsEmea,
     tag: 'orders-return-instructions',
     title: 'areaTitle.orderDetails',
-    who: 'holder',
+    access: 'contact',
   },
   {
     name: 'giftCard',
@@ -127,7 +127,7 @@ export const ROUTES = [
     tag: 'orders-gift-card-balance',
     title: 'areaTitle.giftCard',
     hasGuestTitle: true,
-    who: 'anyone',
+    access: 'anyone',
     flag: 'enableGiftCardLookup',
     call: 'get-gift-card-balance',
   },
@@ -136,7 +136,7 @@ export const ROUTES = [
     path: '/curbside-pickup/:orderNumber/',
     tag: 'orders-curbside-checkin',
     title: 'areaTitle.memberOrders',
-    who: 'anyone',
+    access: 'anyone',
   },
   {
     name: 'withdrawal',
@@ -145,7 +145,7 @@ export const ROUTES = [
     tag: 'orders-withdrawal',
     title: 'areaTitle.withdrawal',
     hasGuestTitle: true,
-    who: 'anyone',
+    access: 'anyone',
     call: 'request-withdrawal',
   },
 ] as const satisfies readonly Route[];
@@ -216,11 +216,11 @@ interface TitleOptions {
  * all its screens.
  */
 export function findPageTitle(
-  { title, hasGuestTitle, who }: NamedRoute,
+  { title, hasGuestTitle, access }: NamedRoute,
   shopper: ShopperKind,
 ): NamedRoute['title'] | undefined {
   if (shopper === 'member' || hasGuestTitle) return title;
-  return who === 'holder' ? getRoute('lookup').title : undefined;
+  return access === 'contact' ? getRoute('lookup').title : undefined;
 }
 
 interface Screen {

@@ -1,6 +1,6 @@
 import { toPropertyName } from '../../src/app/configuration/attribute-table.js';
 import { hasTerms } from '../../src/app/data/has-terms.js';
-import { announceScreen } from '../../src/app/navigation/announce-screen.js';
+import { postScreenToParent } from '../../src/app/navigation/post-screen-to-parent.js';
 import { ROUTER, type Router } from '../../src/app/navigation/router.js';
 import type { ElementContext } from '../../src/app/context/element-context.js';
 import { defineTag } from '../define.js';
@@ -34,7 +34,7 @@ export function createScreen(context: ElementContext, { tag, router, orderNumber
   // The area's own `focus()` focuses the screen.
   element.dataset['first'] = '';
   updateScreen(context, element);
-  announceScreen(context);
+  postScreenToParent(context);
   return element;
 }
 

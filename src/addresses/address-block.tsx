@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isInLatinLetters, toAddressLines, type AddressMethod } from './model/address-lines.js';
+import { isInLatinLetters, toAddressLines, type LineLayout } from './model/address-lines.js';
 import type { Address } from './model/address.js';
 import { toCountryName } from '../i18n/country-name.js';
 import type { WrittenLayout } from '../markets/addresses/postal-layout.js';
@@ -31,8 +31,8 @@ export interface AddressLines {
   readonly lines: readonly string[];
 }
 
-interface CountryMethod extends Partial<AddressMethod> {
-  readonly of: string;
+interface LoadedLayout extends Partial<LineLayout> {
+  readonly key: string;
   readonly countryLanguage?: string;
 }
 
@@ -43,34 +43,34 @@ interface CountryMethod extends Partial<AddressMethod> {
 export function useAddressLines(address: Address, { hidesCountry = false } = {}): AddressLines {
   const context = useElementContext();
   const { locale } = useIntl();
-  const of = `${address.country.toLowerCase()} ${isInLatinLetters(address) ? 'latin' : ''}`;
-  const [method, setMethod] = useState<CountryMethod>();
+  const key = `${address.country.toLowerCase()} ${isInLatinLetters(address) ? 'latin' : ''}`;
+  const [layout, setLayout] = useState<LoadedLayout>();
   useEffect(() => {
     let isNeeded = true;
-    const settle = (known: Omit<CountryMethod, 'of'>): void => {
-      if (isNeeded) setMethod({ of, ...known });
+    const settle = (known: Omit<LoadedLayout, 'key'>): void => {
+      if (isNeeded) setLayout({ key, ...known });
     };
-    findMethod(of).then(settle, () => {
+    loadLayout(key).then(settle, () => {
       context.report({ code: 'chunk-load', retryable: true }, 'warning');
       settle({});
     });
     return () => {
       isNeeded = false;
     };
-  }, [context, of]);
-  const settled = method?.of === of ? method : undefined;
+  }, [context, key]);
+  const settled = layout?.key === key ? layout : undefined;
   const country = hidesCountry ? '' : toCountryName(settled?.countryLanguage ?? locale, address.country);
   return { isSettled: settled !== undefined, lines: toAddressLines(address, country, settled) };
 }
 
-async function findMethod(of: string): Promise<Omit<CountryMethod, 'of'>> {
-  const [country = '', script = ''] = of.split(' ');
+async function loadLayout(layoutKey: string): Promise<Omit<LoadedLayout, 'key'>> {
+  const [country = '', script = ''] = layoutKey.split(' ');
   const { postalLayouts } = await import('../markets/addresses/postal-layouts.js');
   const layout = findForCountry(postalLayouts, country);
-  return layout ? withRegions(script === '' ? layout : (layout.latin ?? layout)) : {};
+  return withRegions(script === '' ? layout : (layout.latin ?? layout));
 }
 
-async function withRegions({ regions: table, latin, ...method }: WrittenLayout): Promise<Omit<CountryMethod, 'of'>> {
+async function withRegions({ regions: table, latin, ...layout }: WrittenLayout): Promise<Omit<LoadedLayout, 'key'>> {
   const regions = table && (await import('../markets/addresses/region-tables.js')).regionTables[table];
-  return { ...method, ...(regions && { regions }) };
+  return { ...layout, ...(regions && { regions }) };
 }

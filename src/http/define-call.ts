@@ -92,7 +92,7 @@ export function defineCall<const Path extends string, Request, Value>(
       const answer = await sendProved(context, apiRequest);
       ({ details } = answer);
       const onUnreadable = (at: string): void => void paths.push(at);
-      const value = toValue(await toUsualNames(context, answer.content), request, { ...context, onUnreadable });
+      const value = toValue(await withUsualNames(context, answer.content), request, { ...context, onUnreadable });
       if (isRequested && !isRequested(value, request)) {
         return { kind: 'failed', failure: { code: 'service-answer-mismatched', retryable: true, call: name, details } };
       }
@@ -128,7 +128,7 @@ function toPath(template: string, { params = {}, filters = [], query = {} }: Wri
 }
 
 /** Reads the answer under the default field names. Only pages with a prefix of their own load the module that renames them. */
-async function toUsualNames({ fieldPrefix }: CallContext, content: unknown): Promise<unknown> {
+async function withUsualNames({ fieldPrefix }: CallContext, content: unknown): Promise<unknown> {
   return fieldPrefix === undefined ? content : (await import('./field-prefix.js')).toUsualNames(content, fieldPrefix);
 }
 

@@ -35,11 +35,11 @@ import { tr } from './tr.js';
 import { tw } from './tw.js';
 import { us } from './us.js';
 import { vn } from './vn.js';
-import type { Market } from './market.js';
+import type { ByCountry, Market } from './market.js';
 import type { MarketFile } from './market-file.js';
 
 /** Every market. The build extracts them as data, each part for the code that uses it; shipped code never imports this module. */
-export const markets: Readonly<Record<string, MarketFile>> & { readonly default: MarketFile } = {
+export const markets: ByCountry<MarketFile> = {
   default: defaultMarket,
   at,
   au,

@@ -51,5 +51,8 @@ export interface RefundWait {
   readonly isInWorkingDays: boolean;
 }
 
+/** Values by country, with the value of all countries that have no entry. */
+export type ByCountry<Value> = Readonly<Record<string, Value>> & { readonly default: Value };
+
 /** Named after the tags of `lookupTerms.accept` and the keys of `adapter.links`. */
 export type Agreement = 'termsOfUse' | 'termsOfSale' | 'privacyPolicy' | 'returnPolicy';

@@ -13,11 +13,11 @@ import { useOrder } from './order-controller.js';
 function MaskedNotice({ order: { orderNumber } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const { order } = useOrder();
+  const { controller } = useOrder();
   const box = useRef<HTMLDivElement>(null);
 
   async function handleVerify(): Promise<void> {
-    const contact = order.getContact();
+    const contact = controller.getContact();
     const loaded = await import('../app/calls/prepare-call.js').catch(() => undefined);
     const callContext = loaded?.createCallContext(context, { request: { orderNumber, contact }, lazyCall });
     const isProved = await callContext?.guestProof.prove(new AbortController().signal);
@@ -25,7 +25,7 @@ function MaskedNotice({ order: { orderNumber } }: { readonly order: Order }): Re
     if (!isProved) return;
     // The notice disappears with its button.
     focusHeading(box.current);
-    await order.readAgain();
+    await controller.readAgain();
   }
 
   return (

@@ -5,7 +5,14 @@ import { MOST_PATHS, type Failure, type Outcome } from '../http/model/failure.js
 import type { Contact } from '../http/model/phone-number.js';
 import type { Order } from './model/order.js';
 import type { PageState } from '../app/state/registry.js';
-import { createOrders, type OrderKey, type OrderReading, type Orders, type OrderView } from './store/orders.js';
+import {
+  createOrders,
+  type OrderKey,
+  type OrderReading,
+  type Orders,
+  type OrderView,
+  type ReadMode,
+} from './store/orders.js';
 import { createOrderCalls, findGivenOrder } from './calls.js';
 import { createIdentityController, IDENTITY_TIMEOUT } from '../app/session/identity-controller.js';
 import { createLazyLoader } from '../app/context/create-lazy-loader.js';
@@ -50,7 +57,7 @@ export function createOrderController(context: ElementContext): OrderController 
     },
     retry: () => follower.retry(),
     readAgain: () => follower.readAgain(),
-    refresh: () => void follower.read(true),
+    refresh: () => void follower.read('reload'),
     dispose: (hasEnded) => follower.dispose(hasEnded),
   };
 }
@@ -103,7 +110,7 @@ class OrderFollower {
 
   retry(): void {
     if (this.#identity.store.getState().status === 'timed-out') return this.#identity.retry();
-    if (this.#current) return void this.read(true);
+    if (this.#current) return void this.read('reload');
     this.#followed = undefined;
     this.#follow();
   }
@@ -115,7 +122,7 @@ class OrderFollower {
     return known?.status === 'ready' ? known.value : undefined;
   }
 
-  async read(isForced: boolean | 'anew'): Promise<Failure | undefined> {
+  async read(mode: ReadMode): Promise<Failure | undefined> {
     if (!this.#current) return undefined;
     const { orders, key } = this.#current;
     const { orderNumber, contact } = key;
@@ -124,11 +131,13 @@ class OrderFollower {
         ? this.#calls.getOrderSummary({ orderNumber, contact, listTags }, signal)
         : this.#calls.getOrder({ orderNumber }, signal);
     const context = this.#context;
-    const failure = await orders.read({ key, clock: context.platform, tag: context, getOrder, isForced });
+    const failure = await orders.read({ key, clock: context.platform, tag: context, getOrder, mode });
     if (!failure && this.store.getState().status === 'missing') this.#context.report(MISSING, 'warning');
-    const { words } = this.#context.getPageState().guestTokens ?? {};
+    const { codeStepEnglish } = this.#context.getPageState().guestTokens ?? {};
     // The guest left the code step in another tag, and the read of both tags failed.
-    if (words && failure?.code === 'guest-proof-required') this.#context.addLazyModule(words);
+    if (codeStepEnglish && failure?.code === 'guest-proof-required') {
+      this.#context.addLazyModule({ english: codeStepEnglish, styles: [] });
+    }
     if (failure) this.#context.report(failure, this.store.getState().status === 'ready' ? 'warning' : 'error');
     return failure;
   }
@@ -198,7 +207,7 @@ class OrderFollower {
     };
     this.#unsubscribe = source.subscribe(copy);
     this.#loadMarket();
-    void this.read(false);
+    void this.read('cached');
     copy();
   }
 
@@ -278,8 +287,8 @@ function findForeignContact(context: ElementContext, key: OrderKey): Contact | u
   return isMissing ? contact : undefined;
 }
 
-/** The order of this tag, and its state. */
-export function useOrder(): { readonly order: OrderController; readonly view: OrderView } {
-  const order = useElementContext().getController(createOrderController);
-  return { order, view: useSelector(order.store, (state) => state) };
+/** The order controller of this tag, and the state of its order. */
+export function useOrder(): { readonly controller: OrderController; readonly view: OrderView } {
+  const controller = useElementContext().getController(createOrderController);
+  return { controller, view: useSelector(controller.store, (state) => state) };
 }

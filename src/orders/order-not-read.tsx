@@ -26,9 +26,9 @@ const GUESTS_MISS = { title: 'orderDetail.missingTitle', text: 'orderDetail.gues
 /** Shown instead of an order: guests in the area go back to the lookup, members see the reason (orders area, section 4). */
 export function OrderNotRead({ view }: OrderNotReadProps): ReactNode {
   const context = useElementContext();
-  const { order } = useOrder();
+  const { controller } = useOrder();
   const router = context.port.getRouter();
-  const goesToLookup = router !== undefined && order.getShopperKind() === 'guest';
+  const goesToLookup = router !== undefined && controller.getShopperKind() === 'guest';
   useGuestReturnPath(goesToLookup, view);
   if (goesToLookup) return null;
   return view.status === 'missing' ? <OrderMissing /> : <OrderFailed failure={view.failure} />;
@@ -76,7 +76,7 @@ function AllOrders(): ReactNode {
 function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const { order } = useOrder();
+  const { controller } = useOrder();
   const [isDismissed, setDismissed] = useState(context.port.getRouter() === undefined);
   const box = useRef<HTMLDivElement>(null);
   const { title, text } = getReadFailureMessage(failure);
@@ -84,7 +84,7 @@ function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
     // Retry removes the box with its focused button, so move the focus first; a dialog restores it itself.
     const handleRetry = (): void => {
       focusHeading(box.current);
-      order.retry();
+      controller.retry();
     };
     return (
       <MessageBox boxRef={box} tone="critical" title={intl.t(title)} isAlert>
@@ -102,7 +102,7 @@ function OrderFailed({ failure }: { readonly failure: Failure }): ReactNode {
       title={intl.t(title)}
       closeName={intl.t('dialog.close')}
       onClose={handleClose}
-      actions={<NextSteps failure={failure} kind="primary" onRetry={order.retry} />}
+      actions={<NextSteps failure={failure} kind="primary" onRetry={controller.retry} />}
     >
       <p>{intl.t(text)}</p>
     </Dialog>

@@ -6,7 +6,7 @@ import {
   type PersistedList,
 } from '../app/state/persisted-list.js';
 import type { ElementContext } from '../app/context/element-context.js';
-import type { CancelMark } from './model/cancellation.js';
+import type { StoredMark } from './model/cancellation.js';
 
 /** Cancellations that the shopper was told about and that the service may not show yet. */
 export function getCancelMarks(context: ElementContext): CancelMarks {
@@ -16,13 +16,6 @@ export function getCancelMarks(context: ElementContext): CancelMarks {
 /** The pending jobs. */
 export function getOpenJobs(context: ElementContext): OpenJobs {
   return context.getPageState().get('open jobs', createOpenJobs, getListStorage(context));
-}
-
-/** A cancellation that the shopper was told about and that the service may not show yet. */
-export interface StoredMark extends CancelMark {
-  readonly orderNumber: string;
-  /** What was cancelled, if not the whole order. The code that shows it checks its shape. */
-  readonly line?: unknown;
 }
 
 type CancelMarks = PersistedList<StoredMark>;

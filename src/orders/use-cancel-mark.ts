@@ -1,5 +1,5 @@
 import { useElementContext, useSelector } from '../app/context/element-context.js';
-import { isAllCancelled, findCancelAhead, type CancelMark } from './model/cancellation.js';
+import { isAllCancelled, findUnconfirmedCancel, type CancelMark } from './model/cancellation.js';
 import type { Order } from './model/order.js';
 import { getCancelMarks } from './stored-orders.js';
 
@@ -13,7 +13,7 @@ export function useCancelMark(orderNumber: string | undefined): CancelMark | und
 /** Whether an order is cancelled as a whole, according to the order or to what the shopper was told before the service shows it. */
 export function useIsCancelled(order: Order): boolean {
   const mark = useCancelMark(order.orderNumber);
-  return isAllCancelled(order) || findCancelAhead(order, mark) === 'cancelled';
+  return isAllCancelled(order) || findUnconfirmedCancel(order, mark) === 'cancelled';
 }
 
 /** Whether this device knows that pieces of an order were cancelled or will be. */

@@ -76,7 +76,7 @@ export function listCardActions(context: ElementContext, order: Order, group: Or
     isInTransit ? toMain(track) : undefined,
     ...listReturnActions(context, order, group),
     isInTransit ? undefined : track,
-    findMadeReturn(order, group),
+    findViewReturn(order, group),
     findCancel(context, order, group),
     findReview(context, group),
     ...listShopActions(context, group),
@@ -110,7 +110,7 @@ function listReturnActions(
   // The order's screen first says that another country takes the return.
   if (findReturnCountry(context, group.shipFromCountry)) {
     return [
-      { label: 'order.return', isMain: true, destination: { route: 'salesDetail', orderNumber, asks: 'return' } },
+      { label: 'order.return', isMain: true, destination: { route: 'salesDetail', orderNumber, dialog: 'return' } },
     ];
   }
   return [
@@ -120,7 +120,7 @@ function listReturnActions(
 }
 
 /** The action that shows the group's return. A group with several returns has none: the order's screen lists them. */
-function findMadeReturn({ orderNumber }: Order, { returnNumbers }: OrderGroup): CardAction | undefined {
+function findViewReturn({ orderNumber }: Order, { returnNumbers }: OrderGroup): CardAction | undefined {
   const [only, ...others] = returnNumbers.filter((number) => number !== orderNumber);
   if (only === undefined || others.length > 0) return undefined;
   return { label: 'order.viewReturn', destination: { route: 'returnDetail', orderNumber: only } };
@@ -137,7 +137,7 @@ function findCancel(
     return undefined;
   }
   if (!context.hasCalls(...CANCEL_CALLS)) return undefined;
-  return { label: 'order.cancel', destination: { route: 'salesDetail', orderNumber, asks: 'cancel' } };
+  return { label: 'order.cancel', destination: { route: 'salesDetail', orderNumber, dialog: 'cancel' } };
 }
 
 /** The action that writes a review. With several products, only the order's screen has it, once for each product. */

@@ -222,9 +222,7 @@ function follows(node: Node, other: Node): boolean {
   const position = other.compareDocumentPosition(node);
   const root = other.getRootNode();
   if (position & Node.DOCUMENT_POSITION_DISCONNECTED) return root instanceof ShadowRoot && follows(node, root.host);
-  return (
-    (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (position & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0
-  );
+  return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && (position & Node.DOCUMENT_POSITION_CONTAINED_BY) === 0;
 }
 
 /**

@@ -9,6 +9,9 @@ export interface SavedFile {
   readonly opened?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly style: string };
 }
 
+/** Long enough for the browser to save the file, or for a new tab to load it. */
+const URL_LIFETIME_MS = 60_000;
+
 /** Saves a file as a download, under the given name. */
 export function saveFile({ name, mediaType, bytes }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
@@ -18,11 +21,8 @@ export function saveFile({ name, mediaType, bytes }: SavedFile): void {
   // The link is not in the document, so that the page's click listeners do not handle it.
   link.click();
   // The browser reads the URL in a later task.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }
-
-/** Long enough for the new tab to load the file. */
-const STORED_MS = 60_000;
 
 /**
  * Opens a file in a new tab and prints it if the browser allows that; if the browser opens no tab, it saves the file. It uses no frame or
@@ -32,7 +32,7 @@ export function openFile(file: SavedFile, isToPrint: boolean): void {
   const { opened } = file;
   const url = URL.createObjectURL(new Blob([(opened ?? file).bytes], { type: file.mediaType }));
   const tab = open(url, '_blank');
-  setTimeout(() => URL.revokeObjectURL(url), STORED_MS);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
   if (!tab) return saveFile(file);
   tab.addEventListener('load', () => {
     if (opened) applyStyle(tab, opened.style);

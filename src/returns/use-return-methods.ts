@@ -37,7 +37,7 @@ export function useReturnMethods(order: Order | undefined, rules: MethodRules | 
   const isMember = identity.status === 'known' && identity.who === 'member';
   const services = carriers.status === 'ready' ? carriers.services : undefined;
   const all = order && rules ? listReturnMethods(toSituation(context, { order, rules, services, isMember })) : [];
-  const methods = all.filter((method) => isInShop(context, method));
+  const methods = all.filter((method) => isOfferedByShop(context, method));
   const prompt = findGuestPrompt(methods, {
     isMember,
     isLoggedOutMember: context.isFlagOn('isLoggedOutMember'),
@@ -47,7 +47,7 @@ export function useReturnMethods(order: Order | undefined, rules: MethodRules | 
 }
 
 /** Whether the shop offers a method of its market. The page may set any value; one that is not a list has no effect. */
-export function isInShop(context: ElementContext, { name, id }: Pick<ReturnMethod, 'name' | 'id'>): boolean {
+export function isOfferedByShop(context: ElementContext, { name, id }: Pick<ReturnMethod, 'name' | 'id'>): boolean {
   const named: unknown = context.getAdapter()?.retailer?.returnMethods;
   const isNamed = !Array.isArray(named) || named.includes(name) || named.includes(id);
   return isNamed && (name !== 'returnToStore' || context.hasCalls('list-stores'));

@@ -85,8 +85,8 @@ describe('redirects', () => {
     fc.assert(
       fc.property(path, visitor, (start, who) => {
         const { shown } = follow(start, who);
-        if (who.who === 'guest') expect(shown?.who).not.toBe('member');
-        if (who.who === 'guest' && !who.hasContact) expect(shown?.who).toBe('anyone');
+        if (who.who === 'guest') expect(shown?.access).not.toBe('member');
+        if (who.who === 'guest' && !who.hasContact) expect(shown?.access).toBe('anyone');
         expect(shown?.flag === undefined || who.isFlagOn(shown.flag)).toBe(true);
       }),
       { numRuns: sampleCount(10_000) },

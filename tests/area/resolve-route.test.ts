@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../elements/orders-area/routes.js';
 import { matchRoute } from '../support/match-route.js';
-import { findNeeded, resolveRoute } from '../../elements/orders-area/resolve-route.js';
+import { findRedirectTarget, resolveRoute } from '../../elements/orders-area/resolve-route.js';
 import type { CallName } from '../../src/http/model/call-classes.js';
 import type { Flag } from '../../src/app/configuration/flag-table.js';
 import { createVisitor, type VisitorSetting } from './visitors.js';
@@ -154,7 +154,7 @@ describe('a guest who is sent to the lookup', () => {
     const redirect = 'redirect' in resolution ? resolution.redirect : '';
     const match = matchRoute(redirect);
     expect(match?.query.get('redirectPath')).toBe(stored);
-    expect(match && findNeeded(match, createVisitor(setting))).toEqual({
+    expect(match && findRedirectTarget(match, createVisitor(setting))).toEqual({
       path: '/sales/US10000001/',
       orderNumber: 'US10000001',
     });

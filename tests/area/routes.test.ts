@@ -11,15 +11,15 @@ const SPECIFIED = `
   /                                                     orders-history              memberOrders  member
   /partners/                                            orders-partner-history      memberOrders  member
   /details/                                             orders-guest-lookup         guestLookup   anyone
-  /details/:orderNumber/                                orders-detail               guestLookup   holder
-  /sales/:orderNumber/                                  orders-detail               orderDetails  holder
-  /returns/:orderNumber/                                orders-detail               orderDetails  holder
-  /returns/:orderNumber/refund-payment-landing/         orders-bank-refund          orderDetails  holder
-  /returns/:orderNumber/refund-payment/                 orders-bank-refund          orderDetails  holder
-  /returns/:orderNumber/refund-payment-confirmation/    orders-bank-refund          orderDetails  holder
-  /sales/:orderNumber/return/:step?/                    orders-return-wizard        orderDetails  holder
-  /returns/:orderNumber/return-confirmation/            orders-return-instructions  orderDetails  holder
-  /returns/:orderNumber/return-detail-confirmation/     orders-return-instructions  orderDetails  holder
+  /details/:orderNumber/                                orders-detail               guestLookup   contact
+  /sales/:orderNumber/                                  orders-detail               orderDetails  contact
+  /returns/:orderNumber/                                orders-detail               orderDetails  contact
+  /returns/:orderNumber/refund-payment-landing/         orders-bank-refund          orderDetails  contact
+  /returns/:orderNumber/refund-payment/                 orders-bank-refund          orderDetails  contact
+  /returns/:orderNumber/refund-payment-confirmation/    orders-bank-refund          orderDetails  contact
+  /sales/:orderNumber/return/:step?/                    orders-return-wizard        orderDetails  contact
+  /returns/:orderNumber/return-confirmation/            orders-return-instructions  orderDetails  contact
+  /returns/:orderNumber/return-detail-confirmation/     orders-return-instructions  orderDetails  contact
   /gift-card-lookup                                     orders-gift-card-balance    giftCard      anyone
   /curbside-pickup/:orderNumber/                        orders-curbside-checkin     memberOrders  anyone
   /withdrawal/:orderNumber?/                            orders-withdrawal           withdrawal    anyone
@@ -37,23 +37,26 @@ const DESTINATIONS: Readonly<Record<DestinationRoute, readonly Destination[]>> =
   guestDetail: [{ route: 'guestDetail', orderNumber: 'US10000001' }],
   salesDetail: [
     { route: 'salesDetail', orderNumber: 'US10000001' },
-    { route: 'salesDetail', orderNumber: 'US10000001', asks: 'cancel' },
-    { route: 'salesDetail', orderNumber: 'US10000001', asks: 'return' },
+    { route: 'salesDetail', orderNumber: 'US10000001', dialog: 'cancel' },
+    { route: 'salesDetail', orderNumber: 'US10000001', dialog: 'return' },
   ],
   returnWizard: [{ route: 'returnWizard', orderNumber: 'US10000001' }],
   returnDetail: [{ route: 'returnDetail', orderNumber: 'RT10000001' }],
   returnInstructions: [
     toReturnPage('returnInstructions', 'RT10000001'),
-    toReturnPage('returnInstructions', 'RT10000001', 'pageView'),
-    toReturnPage('returnInstructions', 'RT10000001', 'pageView=true&emailSent'),
+    toReturnPage('returnInstructions', 'RT10000001', { wasEmailed: false }),
+    toReturnPage('returnInstructions', 'RT10000001', { wasEmailed: true }),
   ],
   returnInstructionsEmea: [
     toReturnPage('returnInstructionsEmea', 'RT10000001'),
-    toReturnPage('returnInstructionsEmea', 'RT10000001', 'pageView'),
+    toReturnPage('returnInstructionsEmea', 'RT10000001', { wasEmailed: false }),
   ],
   refundLanding: [toReturnPage('refundLanding', 'RT10000001')],
-  refundPayment: [toReturnPage('refundPayment', 'RT10000001'), toReturnPage('refundPayment', 'RT10000001', 'pageView')],
-  refundConfirmation: [toReturnPage('refundConfirmation', 'RT10000001', 'pageView')],
+  refundPayment: [
+    toReturnPage('refundPayment', 'RT10000001'),
+    toReturnPage('refundPayment', 'RT10000001', { wasEmailed: false }),
+  ],
+  refundConfirmation: [toReturnPage('refundConfirmation', 'RT10000001', { wasEmailed: false })],
 };
 
 describe('the routes of the area', () => {
@@ -61,7 +64,9 @@ describe('the routes of the area', () => {
     const rows = SPECIFIED.trim()
       .split('\n')
       .map((row) => row.trim().split(/ +/));
-    expect(ROUTES.map(({ path, tag, title, who }) => [path, tag, title.replace('areaTitle.', ''), who])).toEqual(rows);
+    expect(ROUTES.map(({ path, tag, title, access }) => [path, tag, title.replace('areaTitle.', ''), access])).toEqual(
+      rows,
+    );
   });
 
   it('each have a unique name and path', () => {

@@ -1,4 +1,4 @@
-import { readJournal } from '../faults/journal.js';
+import { readJournal } from './support/journal.js';
 import { ACCOUNT, fillInAccount, getRefund, getSubmit, openRefund } from './support/bank-refund.js';
 import { getHeading } from './support/area.js';
 import { openPage } from './support/open-page.js';

@@ -1,6 +1,7 @@
 import { expectPath, getHeading } from './support/area.js';
 import { getDialog } from './support/cancel.js';
-import { addAddress, countCalls, getCards, goToAddresses } from './support/pickup.js';
+import { countRequests } from './support/journal.js';
+import { addAddress, getCards, goToAddresses } from './support/pickup.js';
 import { expect, expectAccessible, test } from './support/test.js';
 import { countReturns, getWizard } from './support/wizard.js';
 
@@ -74,8 +75,8 @@ test('a new address is checked, saved once, and selected', async ({ page }) => {
   await expect(getWizard(page)).toContainText('6 - 8 of 8');
   await expect(getCards(page).filter({ hasText: '세종대로 175' }).getByRole('radio')).toBeChecked();
   await expect(getWizard(page).getByRole('button', { name: 'Continue' })).toBeEnabled();
-  expect(await countCalls(page, world, 'request-new-address')).toBe(1);
-  expect(await countCalls(page, world, 'request-address-check')).toBe(1);
+  expect(await countRequests(page, world, 'request-new-address')).toBe(1);
+  expect(await countRequests(page, world, 'request-address-check')).toBe(1);
 });
 
 test('a close match is offered beside the entered address', async ({ page }) => {
@@ -116,7 +117,7 @@ test('after a lost answer the address book is read and nothing is sent again', a
   const world = await goToAddresses(page, { fault: 'request-new-address:lost-answer' });
   await addAddress(page);
   await expect(getCards(page).filter({ hasText: '세종대로 175' }).getByRole('radio')).toBeChecked({ timeout: 15_000 });
-  expect(await countCalls(page, world, 'request-new-address')).toBe(1);
+  expect(await countRequests(page, world, 'request-new-address')).toBe(1);
 });
 
 test('a change that the address book rejects is used for this return only', async ({ page }) => {
@@ -155,7 +156,7 @@ test('a guest enters an address that is not saved', async ({ page }) => {
   await getWizard(page).getByRole('button', { name: 'Submit return' }).click();
   await expect(getDialog(page).getByRole('heading', { name: 'Done!' })).toBeFocused({ timeout: 15_000 });
   expect(await countReturns(page, world)).toBe(1);
-  expect(await countCalls(page, world, 'request-new-address')).toBe(0);
+  expect(await countRequests(page, world, 'request-new-address')).toBe(0);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('세종대로');
 });
 

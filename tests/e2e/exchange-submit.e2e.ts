@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectPath, getHeading } from './support/area.js';
 import { getDialog } from './support/cancel.js';
-import { countCalls, countExchanges, EXCHANGED, goToMethods, goToReview } from './support/exchange.js';
+import { countExchanges, EXCHANGED, goToMethods, goToReview } from './support/exchange.js';
 import { expect, expectAccessible, test } from './support/test.js';
+import { countRequests } from './support/journal.js';
 import { countReturns, getWizard, openWizard } from './support/wizard.js';
 
 const RETURN = `/us/en/orders/sales/${EXCHANGED}/return/`;
@@ -93,7 +94,7 @@ test('a failed exchange is retried without a second return, and the second failu
   await expect(getDialog(page)).not.toContainText('contact us');
   await retry(page).click();
   await expect(getDialog(page).getByRole('link', { name: /contact/i })).toBeVisible();
-  expect([await countReturns(page, world), await countCalls(page, world, 'request-exchange-order')]).toEqual([1, 2]);
+  expect([await countReturns(page, world), await countRequests(page, world, 'request-exchange-order')]).toEqual([1, 2]);
   await getDialog(page).getByRole('button', { name: 'Back to your order' }).click();
   await expectPath(page, `/us/en/orders/sales/${EXCHANGED}/`);
 });
@@ -103,7 +104,9 @@ test('after a lost answer the exchange is looked up before anything is sent agai
   await goToReview(page);
   await submit(page).click();
   await expect(title(page, 'Done!')).toBeVisible({ timeout: 20_000 });
-  expect([await countCalls(page, world, 'request-exchange-order'), await countExchanges(page, world)]).toEqual([1, 1]);
+  expect([await countRequests(page, world, 'request-exchange-order'), await countExchanges(page, world)]).toEqual([
+    1, 1,
+  ]);
 });
 
 test('after a reload the shopper is asked before the exchange is sent, and it is sent once', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepReturn } from '../support/keep-return.js';
+import { chooseRefund } from '../support/choose-refund.js';
 import { countExchanges, EXCHANGED, goToReview, goToReviewOfTwo } from './support/exchange.js';
 import { chooseItem, countReturns, getWizard, openWizard } from './support/wizard.js';
 import { expect, test } from './support/test.js';
@@ -17,7 +17,7 @@ async function goThrough(page: Page): Promise<void> {
     const choice = wizard.locator('.method input, .store-choice input, .address-choice input').first();
     // The choices of a step may still be loading.
     await expect(async () => {
-      await keepReturn(page);
+      await chooseRefund(page);
       if ((await choice.count()) > 0) await choice.check({ timeout: 1_000 });
       await expect(action).toBeEnabled({ timeout: 500 });
     }).toPass({ timeout: 20_000 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectPath, getHeading } from './support/area.js';
 import { getDialog, noteEvents } from './support/cancel.js';
+import { countRequests } from './support/journal.js';
 import { noteBodies } from './support/note-bodies.js';
 import { expect, expectAccessible, test } from './support/test.js';
 import {
   chooseItem,
-  countRequests,
   countReturns,
   expectArrival,
   getStores,
@@ -73,7 +73,7 @@ for (const shopper of ['member', 'guest'] as const) {
     await page.goBack();
     await page.reload();
     await page.waitForLoadState('networkidle');
-    const counts = await Promise.all([EMAIL, NOTIFICATION].map((call) => countRequests(page, world, call)));
+    const counts = await Promise.all(([EMAIL, NOTIFICATION] as const).map((call) => countRequests(page, world, call)));
     expect([await countReturns(page, world), ...counts]).toEqual([1, 1, 1]);
     expect(events).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ test('without its flags the return lists no stores and sends no messages', async
   await getSubmit(page).click();
   await expectArrival(page, false);
   const counts = await Promise.all(
-    [EMAIL, NOTIFICATION, 'list-stores'].map((call) => countRequests(page, world, call)),
+    ([EMAIL, NOTIFICATION, 'list-stores'] as const).map((call) => countRequests(page, world, call)),
   );
   expect(counts).toEqual([0, 0, 0]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { AS_MEMBER, openAlone, openArea } from '../surfaces/surface.js';
-import { readJournal } from '../faults/journal.js';
+import { readJournal } from './support/journal.js';
 import { setFault } from './support/area.js';
 import { expect, expectAccessible, expectNoSidewaysScroll, lookUp, test } from './support/test.js';
 import {

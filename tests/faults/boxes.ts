@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MessageId } from '../../src/i18n/create-intl.js';
-import type { End, FailureActions } from './call-scene.js';
+import type { Outcome, NextAction } from './call-scene.js';
 
 /** The message ids of a box. */
 export interface BoxWords {
@@ -8,36 +8,36 @@ export interface BoxWords {
   readonly text: MessageId;
 }
 
-const RETRY: FailureActions = { role: 'button', message: 'failure.retry' };
-const CONTACT: FailureActions = { role: 'link', message: 'failure.contact' };
+const RETRY: NextAction = { role: 'button', message: 'failure.retry' };
+const CONTACT: NextAction = { role: 'link', message: 'failure.contact' };
 
 /** Longer than the wait that a busy service asks for, and than the longest that the page accepts, a day. */
 export const SHORT_WAIT_MS = 60_000;
 export const LONG_WAIT_MS = 24 * 60 * 60_000 + SHORT_WAIT_MS;
 
-/** Creates ends that are a box of one kind and differ in title and text. */
+/** Creates outcomes that are a box of one kind and differ in title and text. */
 export function createBoxes(find: (page: Page, words: BoxWords) => Locator) {
-  const box = (words: BoxWords): Pick<End, 'find'> => ({ find: (page) => find(page, words) });
+  const box = (words: BoxWords): Pick<Outcome, 'find'> => ({ find: (page) => find(page, words) });
   return {
     /** Offers Retry. */
-    retry: (words: BoxWords): End => ({ ...box(words), nextAction: RETRY, mended: 'by hand' }),
+    retry: (words: BoxWords): Outcome => ({ ...box(words), nextAction: RETRY, recovery: 'by hand' }),
     /** Offers Retry, and retries by itself once the network is back. */
-    resume: (words: BoxWords): End => ({ ...box(words), nextAction: RETRY, mended: 'by itself' }),
+    resume: (words: BoxWords): Outcome => ({ ...box(words), nextAction: RETRY, recovery: 'by itself' }),
     /** Offers Retry after a wait. */
-    wait: (words: BoxWords, afterMs: number): End => ({
+    wait: (words: BoxWords, afterMs: number): Outcome => ({
       ...box(words),
       nextAction: { ...RETRY, afterMs },
-      mended: 'by hand',
+      recovery: 'by hand',
     }),
     /** Offers only a contact link, because the shopper cannot solve it alone. */
-    contact: (words: BoxWords): End => ({ ...box(words), nextAction: CONTACT }),
-    other: (words: BoxWords, nextAction: FailureActions, mended?: End['mended']): End => ({
+    contact: (words: BoxWords): Outcome => ({ ...box(words), nextAction: CONTACT }),
+    other: (words: BoxWords, nextAction: NextAction, recovery?: Outcome['recovery']): Outcome => ({
       ...box(words),
       nextAction,
-      ...(mended && { mended }),
+      ...(recovery && { recovery }),
     }),
   };
 }
 
 /** The area is no longer in the page. */
-export const GONE: End = { find: (page) => page.locator('body:not(:has(orders-area))') };
+export const GONE: Outcome = { find: (page) => page.locator('body:not(:has(orders-area))') };

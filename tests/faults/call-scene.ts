@@ -6,7 +6,7 @@ import type { FaultName } from './faults.js';
 import type { SceneSetting } from './open-scene.js';
 
 /** The control that leads on from a failure. */
-export interface FailureActions {
+export interface NextAction {
   readonly role: 'button' | 'link';
   readonly message: MessageId;
   /** The time on the page's clock after which the control works. */
@@ -14,28 +14,28 @@ export interface FailureActions {
 }
 
 /** The state in which a call leaves the page. */
-export interface End {
-  /** Finds the complete end by its texts. */
+export interface Outcome {
+  /** Finds the complete outcome by its texts. */
   find(page: Page): Locator;
-  /** The end has no visible sign, so it is checked when the time limit is over. */
+  /** The outcome has no visible sign, so it is checked when the time limit is over. */
   readonly isSilent?: true;
-  /** The control of the end; absent where the page shows no failure. */
-  readonly nextAction?: FailureActions;
+  /** The control of the outcome; absent where the page shows no failure. */
+  readonly nextAction?: NextAction;
   /** How the page recovers after the fault ends: by the shopper, by itself, or not at all. */
-  readonly mended?: 'by hand' | 'by itself';
+  readonly recovery?: 'by hand' | 'by itself';
 }
 
 /** The expected result of one call under one fault. */
-export interface Cell<EndName extends string = string> {
-  readonly end: EndName;
+export interface Cell<OutcomeName extends string = string> {
+  readonly outcome: OutcomeName;
   /** The codes of the `orders-error` events, in order; none if absent. */
   readonly errors?: readonly ErrorCode[];
   /** The number of requests, if it differs from the number for the call's class. */
   readonly requests?: number;
 }
 
-/** One call: where it is made, the ends that a shopper can see, and the expected end under every fault. */
-export interface CallScene<EndName extends string = string> {
+/** One call: where it is made, the outcomes that a shopper can see, and the expected outcome under every fault. */
+export interface CallScene<OutcomeName extends string = string> {
   readonly call: CallName;
   /** Distinguishes the scenes of a call that has several. */
   readonly location?: string;
@@ -63,7 +63,7 @@ export interface CallScene<EndName extends string = string> {
   /** Reads the data that must survive every fault. */
   readStored(page: Page): Promise<readonly string[]>;
   readonly preserved: readonly string[];
-  /** `done` is the end without a fault. */
-  readonly ends: Readonly<Record<EndName, End>> & { readonly done: End };
-  readonly cells: Readonly<Record<FaultName, Cell<EndName>>>;
+  /** `done` is the outcome without a fault. */
+  readonly outcomes: Readonly<Record<OutcomeName, Outcome>> & { readonly done: Outcome };
+  readonly cells: Readonly<Record<FaultName, Cell<OutcomeName>>>;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { isSentByPage, usePageTransport } from '../e2e/support/use-page-transport.js';
-import type { CallScene, End } from './call-scene.js';
+import type { CallScene, Outcome } from './call-scene.js';
 import { listLeaks } from './leaks.js';
 import { getClassName, type Attempt, type ClassName, type Fault, type Meanwhile } from './fault.js';
 import type { MatrixCase } from './matrix.js';
@@ -13,11 +13,11 @@ const IDLE_MS = 1_000;
 
 /** The observations of one call under one fault. */
 export interface Evidence {
-  /** Whether the end appeared in time. */
+  /** Whether the outcome appeared in time. */
   readonly isReached: boolean;
   readonly requests: number;
-  readonly wasThrottled: boolean;
-  /** Whether the control of the end was there, and whether it was enabled. */
+  readonly sawSlowNotice: boolean;
+  /** Whether the control of the outcome was there, and whether it was enabled. */
   readonly nextAction: 'none' | 'open' | 'shut';
   readonly preserved: readonly string[];
   /** The codes of the `orders-error` events. */
@@ -40,9 +40,9 @@ export class CellPlay {
   readonly #lines: string[] = [];
   readonly #pageErrors: string[] = [];
   #requests = 0;
-  #isMended = false;
+  #isFaultRemoved = false;
   #isOpen = false;
-  #wasThrottled = false;
+  #sawSlowNotice = false;
   #release = (): void => {};
   readonly #released = new Promise<void>((resolve) => (this.#release = resolve));
 
@@ -59,7 +59,7 @@ export class CellPlay {
   async play(): Promise<Evidence> {
     await this.#prepare();
     const { open, send } = this.#scene;
-    // After the request is sent, the end decides how much time passes.
+    // After the request is sent, the outcome decides how much time passes.
     const isSent = (): boolean => this.#requests > 0;
     await this.#time.during(open(this.#page), isSent);
     this.#isOpen = true;
@@ -72,33 +72,33 @@ export class CellPlay {
     if (this.#row.requests > 0) await this.#time.during(this.#waitForRequest(), isSent);
     const meanwhile = this.#fault.meanwhile?.[this.#kind];
     if (meanwhile) await this.#doMeanwhile(meanwhile);
-    const isReached = await this.#reach(this.#row.end, () => this.#listen());
+    const isReached = await this.#reach(this.#row.outcome, () => this.#listen());
     const evidence = await this.#collect(isReached);
-    // Requests that are sent after the end also count.
+    // Requests that are sent after the outcome also count.
     await this.#time.pass(A_MINUTE_MS / 2);
     return { ...evidence, requests: this.#requests };
   }
 
-  /** Removes the fault and uses the control of the end. The page must then show the end without a fault. */
-  async mend(): Promise<void> {
-    const { end } = this.#row;
-    this.#isMended = true;
+  /** Removes the fault and uses the control of the outcome. The page must then show the outcome without a fault. */
+  async recover(): Promise<void> {
+    const { outcome } = this.#row;
+    this.#isFaultRemoved = true;
     await this.#page.context().setOffline(false);
-    if (end.mended === 'by hand') await this.#takeNextAction();
-    expect(await this.#reach(this.#scene.ends.done)).toBe(true);
+    if (outcome.recovery === 'by hand') await this.#takeNextAction();
+    expect(await this.#reach(this.#scene.outcomes.done)).toBe(true);
   }
 
   async #waitForRequest(): Promise<void> {
     await expect.poll(() => this.#requests, { intervals: [5] }).toBeGreaterThan(0);
   }
 
-  async #reach(end: End, onStep?: () => Promise<void>): Promise<boolean> {
-    const isShown = (): Promise<boolean> => end.find(this.#page).first().isVisible();
+  async #reach(outcome: Outcome, onStep?: () => Promise<void>): Promise<boolean> {
+    const isShown = (): Promise<boolean> => outcome.find(this.#page).first().isVisible();
     const isOver = await this.#time.pass(this.#row.limitMs, async () => {
       await onStep?.();
-      return end.isSilent ? false : isShown();
+      return outcome.isSilent ? false : isShown();
     });
-    return end.isSilent ? isShown() : isOver;
+    return outcome.isSilent ? isShown() : isOver;
   }
 
   async #prepare(): Promise<void> {
@@ -115,7 +115,7 @@ export class CellPlay {
     });
     await this.#time.install((route) => this.#handle(route));
     await page.route(this.#scene.chunks, (route) =>
-      this.#fault.losesChunk && !this.#isMended ? route.abort() : route.fallback(),
+      this.#fault.losesChunk && !this.#isFaultRemoved ? route.abort() : route.fallback(),
     );
   }
 
@@ -131,7 +131,7 @@ export class CellPlay {
       wait: (ms) => this.#time.waitWith(route, this.#time.until(ms)),
       waitForRelease: () => this.#time.waitWith(route, this.#released),
     };
-    if (this.#isMended || !this.#isCall(request)) return attempt.answer();
+    if (this.#isFaultRemoved || !this.#isCall(request)) return attempt.answer();
     if (isSentByPage(request.headers()) !== (this.#row.isOverPage ?? false))
       this.#pageErrors.push(`another sender of ${call}`);
     if (opening && !this.#isOpen) return opening(route);
@@ -147,11 +147,11 @@ export class CellPlay {
     return request.method() === method && path.test(pathname) && (query?.test(search) ?? true);
   }
 
-  /** Looks for the slow notice while it is shown; it disappears with the end. */
+  /** Looks for the slow notice while it is shown; it disappears with the outcome. */
   async #listen(): Promise<void> {
     const { slow } = this.#scene;
-    if (!this.#fault.isSlow || this.#wasThrottled) return;
-    this.#wasThrottled = slow === undefined || (await this.#page.getByText(toPattern(slow)).count()) > 0;
+    if (!this.#fault.isSlow || this.#sawSlowNotice) return;
+    this.#sawSlowNotice = slow === undefined || (await this.#page.getByText(toPattern(slow)).count()) > 0;
   }
 
   async #doMeanwhile(what: Meanwhile): Promise<void> {
@@ -167,11 +167,11 @@ export class CellPlay {
   }
 
   async #collect(isReached: boolean): Promise<Evidence> {
-    const { end } = this.#row;
-    const { nextAction } = end;
+    const { outcome } = this.#row;
+    const { nextAction } = outcome;
     const control =
       nextAction &&
-      end
+      outcome
         .find(this.#page)
         .getByRole(nextAction.role, { name: toPattern(nextAction.message) })
         .first();
@@ -180,7 +180,7 @@ export class CellPlay {
     return {
       isReached,
       requests: this.#requests,
-      wasThrottled: this.#wasThrottled,
+      sawSlowNotice: this.#sawSlowNotice,
       nextAction: isThere ? ((await control.isEnabled()) ? 'open' : 'shut') : 'none',
       preserved: await this.#scene.readStored(this.#page),
       // Pictures use the same network with their own timing; their errors do not belong to the call.
@@ -194,12 +194,12 @@ export class CellPlay {
   }
 
   async #takeNextAction(): Promise<void> {
-    const { end } = this.#row;
-    const { nextAction } = end;
+    const { outcome } = this.#row;
+    const { nextAction } = outcome;
     if (!nextAction) throw new Error('There is nothing to be done about it.');
     if (nextAction.afterMs !== undefined) await this.#page.clock.fastForward(nextAction.afterMs);
     // The message about the wait may have disappeared together with its box.
-    const target = nextAction.afterMs === undefined ? end.find(this.#page) : this.#page;
+    const target = nextAction.afterMs === undefined ? outcome.find(this.#page) : this.#page;
     const control = target.getByRole(nextAction.role, { name: toPattern(nextAction.message) }).first();
     await this.#time.during(control.click());
   }

@@ -33,12 +33,12 @@ describe('the fault matrix', () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
-  it('reaches every end that it describes', () => {
-    const met = MATRIX.map(({ end }) => end);
-    const described = SCENES.flatMap(({ call, ends }) =>
-      Object.entries(ends).map(([name, end]) => ({ call, name, end })),
+  it('reaches every outcome that it describes', () => {
+    const met = MATRIX.map(({ outcome }) => outcome);
+    const described = SCENES.flatMap(({ call, outcomes }) =>
+      Object.entries(outcomes).map(([name, outcome]) => ({ call, name, outcome })),
     );
-    const idle = described.filter(({ end }) => !met.includes(end)).map(({ call, name }) => `${call} ${name}`);
+    const idle = described.filter(({ outcome }) => !met.includes(outcome)).map(({ call, name }) => `${call} ${name}`);
     expect(idle).toEqual([]);
   });
 });

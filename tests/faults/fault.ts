@@ -47,7 +47,7 @@ export interface Fault extends Readonly<Record<ClassName, Meeting>> {
   readonly before?: Readonly<Partial<Record<ClassName, (page: Page) => Promise<void>>>>;
   /** Runs once the first request is under way. */
   readonly meanwhile?: Readonly<Partial<Record<ClassName, Meanwhile>>>;
-  /** The shopper must see the slow notice before the end. */
+  /** The shopper must see the slow notice before the outcome. */
   readonly isSlow?: true;
   /** The call's chunks fail to load, so no request is sent. */
   readonly losesChunk?: true;

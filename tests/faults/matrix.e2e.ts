@@ -5,13 +5,13 @@ import { findBreaches } from './find-breaches.js';
 import { MATRIX, MATRIX_FACETS, nameScene } from './matrix.js';
 
 for (const row of MATRIX) {
-  const { scene, fault, cell, end, isOverPage = false } = row;
+  const { scene, fault, cell, outcome, isOverPage = false } = row;
   const sender = isOverPage ? ', sent by the page' : '';
-  const title = `${nameScene(scene)}${sender} under fault ${fault.number} (${fault.title}) ends as: ${cell.end}`;
+  const title = `${nameScene(scene)}${sender} under fault ${fault.number} (${fault.title}) ends as: ${cell.outcome}`;
   const facets = MATRIX_FACETS.map((facet) => facet(row));
   test(title, standFor(facets), async ({ page }) => {
     const play = new CellPlay(page, row);
     expect(findBreaches(row, await play.play())).toEqual([]);
-    if (end.mended) await play.mend();
+    if (outcome.recovery) await play.recover();
   });
 }

@@ -1,7 +1,7 @@
 import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { RETRY_CLASSES } from '../../src/http/retry-classes.js';
 import type { Facet } from '../support/draw-cover.js';
-import type { CallScene, Cell, End } from './call-scene.js';
+import type { CallScene, Cell, Outcome } from './call-scene.js';
 import { getClassName, type Fault } from './fault.js';
 import { FAULTS, type FaultName } from './faults.js';
 import { ADDRESS_CHECK_SCENE } from './scenes/address-check-scene.js';
@@ -104,16 +104,16 @@ export function nameScene({ call, location }: Pick<CallScene, 'call' | 'location
   return location === undefined ? call : `${call} ${location}`;
 }
 
-/** One call under one fault, with the expected end. */
+/** One call under one fault, with the expected outcome. */
 export interface MatrixCase {
   readonly scene: CallScene;
   readonly fault: Fault;
   readonly cell: Cell;
-  readonly end: End;
+  readonly outcome: Outcome;
   readonly requests: number;
   /** The calls go over a transport of the page, and not by the tag's own `fetch`. */
   readonly isOverPage?: boolean;
-  /** The time on the page's clock by which the end must appear. */
+  /** The time on the page's clock by which the outcome must appear. */
   readonly limitMs: number;
 }
 
@@ -124,10 +124,10 @@ export function listCases(scene: CallScene): MatrixCase[] {
   return (Object.keys(FAULTS) as FaultName[]).map((name) => {
     const fault: Fault = FAULTS[name];
     const cell = scene.cells[name];
-    const end = scene.ends[cell.end];
-    if (!end) throw new Error(`${scene.call} has no end named ${cell.end}.`);
+    const outcome = scene.outcomes[cell.outcome];
+    if (!outcome) throw new Error(`${scene.call} has no outcome named ${cell.outcome}.`);
     const requests = fault.losesChunk ? 0 : (cell.requests ?? fault[kind].requests);
-    return { scene, fault, cell, end, requests, limitMs };
+    return { scene, fault, cell, outcome, requests, limitMs };
   });
 }
 
@@ -138,12 +138,12 @@ export const MATRIX: readonly MatrixCase[] = SCENES.flatMap(listCases).flatMap((
 ]);
 
 /**
- * The facets that a sample must cover: every call, every fault for reads and for writes, every end of a call, and each class of calls by the tag and by the page. The
+ * The facets that a sample must cover: every call, every fault for reads and for writes, every outcome of a call, and each class of calls by the tag and by the page. The
  * client's own table (`tests/http/faults.test.ts`) covers every class under every fault.
  */
 export const MATRIX_FACETS: readonly Facet<MatrixCase>[] = [
   ({ scene }) => scene.call,
   ({ scene, fault }) => `${CALL_CLASSES[scene.call] === 'write' ? 'done' : 'asked'} under ${fault.title}`,
-  ({ scene, cell }) => `${nameScene(scene)} ends ${cell.end}`,
+  ({ scene, cell }) => `${nameScene(scene)} ends ${cell.outcome}`,
   ({ scene, isOverPage = false }) => `${getClassName(scene.call)} ${isOverPage ? 'by the page' : 'by the tag'}`,
 ];

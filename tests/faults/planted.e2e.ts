@@ -18,12 +18,12 @@ const PLANTED: readonly {
 }[] = [
   {
     what: 'shows nothing',
-    check: 'end',
+    check: 'outcome',
     plant: () => addEventListener('orders-error', () => document.querySelector('orders-area')?.remove()),
   },
   {
     what: 'removes the control of its failure',
-    check: 'next route',
+    check: 'next action',
     plant: () => {
       const attach = Element.prototype.attachShadow;
       Element.prototype.attachShadow = function (init) {
@@ -81,7 +81,7 @@ const PLANTED: readonly {
   },
   {
     what: 'accepts an outdated answer',
-    check: 'end',
+    check: 'outcome',
     at: { scene: CANCEL_JOB_SCENE, fault: FAULTS.crossed },
     plant: () => {
       const real = window.fetch;

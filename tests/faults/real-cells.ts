@@ -26,7 +26,7 @@ const REAL: readonly RealFault[] = [
   { sandbox: 'login-html', name: 'signInPage' },
   { sandbox: 'drift-missing', name: 'fieldMissing' },
 ];
-/** Writes whose success shows in the order or the address book, and their end in that case. */
+/** Writes whose success shows in the order or the address book, and their outcome in that case. */
 const SEEN: Readonly<Partial<Record<CallName, string>>> = {
   'request-cancel': 'pending',
   'request-return': 'done',
@@ -34,7 +34,7 @@ const SEEN: Readonly<Partial<Record<CallName, string>>> = {
   'request-exchange-order': 'done',
   'request-new-address': 'done',
 };
-/** Each fault meets two of the calls, and each call four of the faults; a full run combines all. */
+/** Each fault meets a third of the scenes, and each scene four or five of the faults; a full run combines all. */
 const SHARE = IS_FULL ? 1 : 3;
 
 /** One call under one of the sandbox's own faults. */
@@ -51,10 +51,10 @@ export const REAL_CELLS: readonly RealCell[] = SCENES.flatMap((scene, column) =>
   }),
 );
 
-/** Returns the expected end if the service executed the call. */
+/** Returns the expected outcome if the service executed the call. */
 function findDoneCase(row: MatrixCase): MatrixCase {
-  const { call, ends } = row.scene;
+  const { call, outcomes } = row.scene;
   const seen = SEEN[call];
-  const end = seen === undefined ? undefined : ends[seen];
-  return seen === undefined || !end ? row : { ...row, cell: { end: seen }, end };
+  const outcome = seen === undefined ? undefined : outcomes[seen];
+  return seen === undefined || !outcome ? row : { ...row, cell: { outcome: seen }, outcome };
 }

@@ -4,7 +4,7 @@ import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { noteEvents } from '../e2e/support/cancel.js';
 import { standFor } from '../e2e/support/stand-for.js';
 import { expect, test } from '../e2e/support/test.js';
-import { readJournal } from './journal.js';
+import { readJournal } from '../e2e/support/journal.js';
 import { nameScene } from './matrix.js';
 import { REAL_CELLS, type RealCell } from './real-cells.js';
 
@@ -13,9 +13,9 @@ const PATIENCE_MS = 25_000;
 
 for (const cell of REAL_CELLS) {
   const { scene, sandbox } = cell;
-  const title = `${nameScene(scene)} under ${sandbox} over real HTTP ends as: ${cell.cell.end}`;
+  const title = `${nameScene(scene)} under ${sandbox} over real HTTP ends as: ${cell.cell.outcome}`;
   // The matrix covers every call, and these rows every fault and every class; `npm test` draws from rows that cover them.
-  test(title, standFor([CALL_CLASSES[scene.call], sandbox]), ({ page }) => expectEnd(page, cell));
+  test(title, standFor([CALL_CLASSES[scene.call], sandbox]), ({ page }) => expectOutcome(page, cell));
 }
 
 test("the sandbox's journal detects a page that sends a request twice", async ({ page }) => {
@@ -28,17 +28,17 @@ test("the sandbox's journal detects a page that sends a request twice", async ({
       return real(input, init);
     };
   });
-  await expect(expectEnd(page, cell)).rejects.toThrow(/toHaveLength/);
+  await expect(expectOutcome(page, cell)).rejects.toThrow(/toHaveLength/);
 });
 
-async function expectEnd(page: Page, { scene, sandbox, cell, end, requests }: RealCell): Promise<void> {
+async function expectOutcome(page: Page, { scene, sandbox, cell, outcome, requests }: RealCell): Promise<void> {
   const world = randomUUID();
   const events = await noteEvents(page, 'orders-error');
   if (scene.opening) await page.route(scene.path, scene.opening);
   await scene.open(page, { world, fault: `${scene.call}:${sandbox}` });
   if (scene.opening) await page.unroute(scene.path, scene.opening);
   await scene.send?.(page);
-  await expect(end.find(page).first()).toBeVisible({ timeout: PATIENCE_MS });
+  await expect(outcome.find(page).first()).toBeVisible({ timeout: PATIENCE_MS });
   const listCodes = () => events.map((line) => /"code":"([^"]+)"/.exec(line)?.[1]);
   const listRequests = () => readJournal(page, { world, call: scene.call });
   // A message about a return, and its failure, come after the confirmation.
@@ -48,5 +48,5 @@ async function expectEnd(page: Page, { scene, sandbox, cell, end, requests }: Re
   await expect.poll(() => listCodes().length).toBeGreaterThanOrEqual(cell.errors?.length ?? 0);
   expect(await listRequests()).toHaveLength(requests);
   expect(listCodes()).toEqual(cell.errors ?? []);
-  if (end.nextAction) expect(await scene.readStored(page)).toEqual(scene.preserved);
+  if (outcome.nextAction) expect(await scene.readStored(page)).toEqual(scene.preserved);
 }

@@ -12,11 +12,16 @@ import { answer } from '../support/scripted-fetch.js';
 import { SERVICE_ORIGIN } from '../support/secrets.js';
 import { createWireItem, createWireGroup, createWireOrder } from '../orders/api/wire-samples.js';
 import { found, getEnd, type FaultEnd, type FaultRow } from './fault-row.js';
-import { FAULT_ROWS } from './fault-rows.js';
+import { BODIES } from './fault-rows-bodies.js';
+import { NO_ANSWER } from './fault-rows-no-answer.js';
+import { RETRY_AFTER } from './fault-rows-retry-after.js';
+import { STATUSES } from './fault-rows-statuses.js';
 
 // Many runs take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
+/** The faults that can happen to one request, and their outcomes. */
+const FAULT_ROWS: readonly FaultRow[] = [...NO_ANSWER, ...STATUSES, ...RETRY_AFTER, ...BODIES];
 const FAULTS = 25;
 /** Faults that concern more than one request. */
 const ELSEWHERE: Readonly<Record<number, string>> = {

@@ -25,7 +25,7 @@ describe('a time of a store', () => {
 });
 
 describe('a day of a store', () => {
-  const tongue = (locale: string) => ({ locale, hasTwelveHourClock: false });
+  const timeFormat = (locale: string) => ({ locale, hasTwelveHourClock: false });
 
   it.each([
     ['en-US', 'Monday', 'Sunday', 'Nov 26'],
@@ -34,11 +34,11 @@ describe('a day of a store', () => {
     ['vi', 'Thứ Hai', 'Chủ Nhật', '26/11'],
   ])('is named in %s, wherever the shopper is', (...row) => {
     const [locale, first, last, date] = row;
-    expect([formatWeekday(tongue(locale), 0), formatWeekday(tongue(locale), 6)]).toEqual([first, last]);
-    expect(formatCalendarDay(tongue(locale), '2026-11-26')).toBe(date);
+    expect([formatWeekday(timeFormat(locale), 0), formatWeekday(timeFormat(locale), 6)]).toEqual([first, last]);
+    expect(formatCalendarDay(timeFormat(locale), '2026-11-26')).toBe(date);
   });
 
   it('with two openings lists both', () => {
-    expect(formatList(tongue('en'), ['9–12', '14–18'])).toBe('9–12, 14–18');
+    expect(formatList(timeFormat('en'), ['9–12', '14–18'])).toBe('9–12, 14–18');
   });
 });

@@ -61,8 +61,11 @@ describe('a time of the day', () => {
     const format = (hours: number): string =>
       plain(intl.time(new Date(2026, 10, 21, hours, 44).getTime(), hasTwelveHourClock));
     expect([format(2), format(14)]).toEqual([early, evening]);
-    const tongue = { locale, hasTwelveHourClock };
-    expect([formatClockTime(tongue, '02:44'), formatClockTime(tongue, '14:44')].map(plain)).toEqual([early, evening]);
+    const timeFormat = { locale, hasTwelveHourClock };
+    expect([formatClockTime(timeFormat, '02:44'), formatClockTime(timeFormat, '14:44')].map(plain)).toEqual([
+      early,
+      evening,
+    ]);
   });
 
   it('is tested for every market', () => {

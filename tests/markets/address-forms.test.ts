@@ -80,7 +80,7 @@ const isCode = (country: string, code: string): boolean => {
 
 describe('the form of an address', () => {
   it.each(all)('of %s is the one that ships', (country, layout) => {
-    expect(findForCountry(allReturns, country)?.addressLayout).toEqual(layout);
+    expect(findForCountry(allReturns, country).addressLayout).toEqual(layout);
   });
 
   it.each(all)('of %s has its fields in the order of the written lines', (country, { fields, lines }) => {

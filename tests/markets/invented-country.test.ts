@@ -13,9 +13,10 @@ import {
   toMarketTable,
   type Markets,
 } from '../../scripts/market-tables.js';
-import { toAddressLines, type AddressMethod } from '../../src/addresses/model/address-lines.js';
+import { toAddressLines, type LineLayout } from '../../src/addresses/model/address-lines.js';
 import type { Address } from '../../src/addresses/model/address.js';
 import { findForCountry } from '../../src/app/data/find-for-country.js';
+import type { ByCountry } from '../../src/markets/market.js';
 import type { ShippedReturnRules } from '../../src/markets/returns/return-rules.js';
 import { markets } from '../../src/markets/index.js';
 import type { MarketFile } from '../../src/markets/market-file.js';
@@ -119,11 +120,11 @@ describe('a country added by one file, one scenario and one row', () => {
   );
 
   it('is found by its code, with its own rules', () => {
-    const table = toMarketTable('returns', world) as Readonly<Record<string, ShippedReturnRules>>;
+    const table = toMarketTable('returns', world) as ByCountry<ShippedReturnRules>;
     const rules = findForCountry(table, 'zz');
-    expect(rules?.returnByDays).toBe(9);
-    expect(rules?.guestFees).toEqual([{ name: 'upsDropoff', kind: 'from', amount: 3, currency: 'XTS' }]);
-    const fieldNames = rules?.addressLayout.fields.map(({ name }) => name);
+    expect(rules.returnByDays).toBe(9);
+    expect(rules.guestFees).toEqual([{ name: 'upsDropoff', kind: 'from', amount: 3, currency: 'XTS' }]);
+    const fieldNames = rules.addressLayout.fields.map(({ name }) => name);
     expect(fieldNames).toEqual(['familyName', 'givenName', 'phone', 'line1', 'code', 'locality']);
   });
 
@@ -143,8 +144,8 @@ describe('a country added by one file, one scenario and one row', () => {
     const page = toPageBody(await sandbox.listHistory('filter=country(zz)&filter=language(en)&count=10', MEMBER));
     expect(page.objects.map(({ orderNumber }) => orderNumber)).toEqual(['ZZ10000001']);
     const order = JSON.parse((await sandbox.getOrder('ZZ10000001', MEMBER)).text) as { shippingAddress: Address };
-    const method = findForCountry(toMarketTable('addresses', world) as Readonly<Record<string, AddressMethod>>, 'zz');
-    expect(toAddressLines(order.shippingAddress, 'Zedland', method)).toEqual([
+    const layout = findForCountry(toMarketTable('addresses', world) as ByCountry<LineLayout>, 'zz');
+    expect(toAddressLines(order.shippingAddress, 'Zedland', layout)).toEqual([
       'Doe, Robin',
       'Quay 9',
       'Z123 Zed',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDataFiles } from '../../scripts/data-files.js';
 import { findForCountry } from '../../src/app/data/find-for-country.js';
 import { markets, partialMarkets } from '../../src/markets/index.js';
-import type { Market } from '../../src/markets/market.js';
+import type { ByCountry, Market } from '../../src/markets/market.js';
 
 /** The member states of the European Union, and the second code of Greece. */
 const MEMBERS = [
@@ -17,8 +17,8 @@ type Rules = Partial<Pick<Market, 'withdrawsOnline'>>;
 /** Reads the rule as the tags do: from the shipped file of the country, or else from the default. */
 function offersWithdrawal(country: string): boolean | undefined {
   const [file] = createDataFiles('market');
-  const { '@file': _name, ...table } = JSON.parse(file?.json ?? '{}') as Record<string, Rules>;
-  return { ...table['default'], ...findForCountry(table, country) }.withdrawsOnline;
+  const { '@file': _name, ...table } = JSON.parse(file?.json ?? '{}') as unknown as ByCountry<Rules>;
+  return { ...table.default, ...findForCountry(table, country) }.withdrawsOnline;
 }
 
 describe('the withdrawal from the contract', () => {

@@ -19,3 +19,9 @@ export const AMBIGUOUS_FAULTS: readonly AmbiguousFault[] = [
   { name: 'a 500 in JSON after it was carried out', fault: 'executed-500', isCarriedOut: true },
   { name: 'a 502 with an HTML page', fault: 'status-502-html', isCarriedOut: false },
 ];
+
+/** The faults of the sandbox's journal with which the service carries a write out; undefined for a request without a fault. */
+export const CARRIED_OUT = new Set([
+  undefined,
+  ...AMBIGUOUS_FAULTS.filter(({ isCarriedOut }) => isCarriedOut).map(({ fault }) => fault),
+]);

@@ -1,17 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { ACCOUNT, fillInAccount, getRefund, openRefund } from '../e2e/support/bank-refund.js';
 import { placeSecond } from '../e2e/support/add-second-tag.js';
-import { readJournal } from '../faults/journal.js';
-import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
+import { readJournal } from '../e2e/support/journal.js';
+import { CARRIED_OUT } from './ambiguous-faults.js';
 import type { Write } from './write.js';
 
 const ORDER = 'US10000018';
 const SECOND = 'main > orders-bank-refund';
 const END = /^(We've got your bank details|We could not confirm)/;
-const CARRIED_OUT = new Set([
-  undefined,
-  ...AMBIGUOUS_FAULTS.filter(({ isCarriedOut }) => isCarriedOut).map(({ fault }) => fault),
-]);
 
 /** Fills in the form of the second tag. */
 async function fillInSecond(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../e2e/support/test.js';
 import { isSentByPage, usePageTransport } from '../e2e/support/use-page-transport.js';
-import { readJournal } from '../faults/journal.js';
+import { readJournal } from '../e2e/support/journal.js';
 import { endTriesWith } from './end-tries.js';
 import type { Sender, TriggerCell } from './once-cells.js';
 

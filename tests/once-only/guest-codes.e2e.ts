@@ -4,18 +4,14 @@ import { expectOrder } from '../e2e/support/area.js';
 import { getGiftCard, typeCard } from '../e2e/support/gift-card.js';
 import { enterCode, getCodeField, getCodeStep, GUARDED, listCodes, openCodeStep } from '../e2e/support/guest-code.js';
 import { expect, holdBack, test } from '../e2e/support/test.js';
-import { readJournal } from '../faults/journal.js';
+import { readJournal } from '../e2e/support/journal.js';
 import { openArea } from '../surfaces/surface.js';
-import { TRIGGERS } from './triggers.js';
-import type { Write } from './write.js';
+import { PRESSES } from './triggers.js';
 
 const CHALLENGES = /\/guest_challenges\/v1$/;
 const ANSWERS = /\/guest_challenges\/v1\/[^/]+\/answers$/;
 
 const getSender = (page: Page): Locator => getCodeStep(page).locator('.is-primary');
-
-/** The triggers that press the button of a dialog again and again. */
-const PRESSES = TRIGGERS.slice(0, 3);
 
 for (const { name, pull } of PRESSES) {
   test(`one code is requested despite ${name}`, async ({ page }) => {
@@ -29,7 +25,7 @@ for (const { name, pull } of PRESSES) {
     await getCodeStep(page).locator('input[name=orderNumber]').fill('US10000001');
     await getCodeStep(page).locator('input[name=email]').fill('guest@example.com');
     const letGo = await holdBack(page, CHALLENGES, 'POST');
-    await pull(page, { getSenders: getSender } as Write, { world, letGo });
+    await pull(page, { getSenders: getSender });
     letGo();
     await expect(getCodeField(page)).toBeVisible();
     expect(await readJournal(page, { world, call: 'request-guest-challenge' })).toHaveLength(1);
@@ -40,7 +36,7 @@ for (const { name, pull } of PRESSES) {
     const world = await openCodeStep(page);
     const letGo = await holdBack(page, ANSWERS, 'POST');
     await enterCode(page, world);
-    await pull(page, { getSenders: getSender } as Write, { world, letGo });
+    await pull(page, { getSenders: getSender });
     letGo();
     await expectOrder(page, GUARDED);
     expect(await readJournal(page, { world, call: 'request-guest-token' })).toHaveLength(1);
@@ -52,7 +48,7 @@ test('a wrong code counts as one try despite twenty fast clicks', async ({ page 
   await getCodeField(page).fill('111111');
   await expect(page.locator('.field-error')).toHaveText("That code isn't right. You have 4 attempts left.");
   const letGo = await holdBack(page, ANSWERS, 'POST');
-  await PRESSES[0]?.pull(page, { getSenders: getSender } as Write, { world, letGo });
+  await PRESSES[0]?.pull(page, { getSenders: getSender });
   letGo();
   await expect(page.locator('.field-error')).toHaveText("That code isn't right. You have 3 attempts left.");
   expect(await readJournal(page, { world, call: 'request-guest-token' })).toHaveLength(2);

@@ -4,7 +4,7 @@ import { setFault } from '../e2e/support/area.js';
 import { standFor } from '../e2e/support/stand-for.js';
 import { usePageTransport } from '../e2e/support/use-page-transport.js';
 import { expect, test } from '../e2e/support/test.js';
-import { readJournal } from '../faults/journal.js';
+import { readJournal } from '../e2e/support/journal.js';
 import { endTriesWith } from './end-tries.js';
 import { expectSentOnce } from './expect-sent-once.js';
 import { FAULT_CELLS, TRIGGER_CELLS, type FaultCell } from './once-cells.js';

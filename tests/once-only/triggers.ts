@@ -24,14 +24,20 @@ export interface Trigger {
   pull(page: Page, write: Write, controls: TriggerControls): Promise<void>;
 }
 
+/** A trigger that only presses the sending button. */
+export interface PressTrigger extends Omit<Trigger, 'pull'> {
+  pull(page: Page, write: Pick<Write, 'getSenders'>): Promise<void>;
+}
+
 /** Clicks every sending button `times` times within one task. */
-export async function press(page: Page, write: Write, times: number): Promise<void> {
+export async function press(page: Page, write: Pick<Write, 'getSenders'>, times: number): Promise<void> {
   await write.getSenders(page).evaluateAll((buttons, count) => {
     for (let index = 0; index < count; index += 1) for (const button of buttons) (button as HTMLElement).click();
   }, times);
 }
 
-export const TRIGGERS: readonly Trigger[] = [
+/** The triggers that press the sending button again and again, and need nothing else of a write. */
+export const PRESSES: readonly PressTrigger[] = [
   {
     name: 'twenty fast clicks',
     async pull(page, write) {
@@ -53,6 +59,10 @@ export const TRIGGERS: readonly Trigger[] = [
     name: 'a script that submits again and again',
     pull: (page, write) => write.getSenders(page).evaluate(submitByScript),
   },
+];
+
+export const TRIGGERS: readonly Trigger[] = [
+  ...PRESSES,
   {
     name: 'a tag that is removed and inserted again while the request is pending',
     async pull(page, write) {

@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { getPayment, getQr, openOnHold } from '../e2e/support/payment.js';
-import { readJournal } from '../faults/journal.js';
+import { readJournal } from '../e2e/support/journal.js';
 import { BANK_REFUND } from './bank-refund.js';
 import { CURBSIDE } from './curbside.js';
 import { NEW_ADDRESS } from './new-address.js';
@@ -9,7 +9,7 @@ import { PARTIAL_CANCEL } from './partial-cancel.js';
 import { RETURN_CANCEL } from './return-cancel.js';
 import { WITHDRAWAL } from './withdrawal.js';
 import type { Write } from './write.js';
-import { AMBIGUOUS_FAULTS } from './ambiguous-faults.js';
+import { CARRIED_OUT } from './ambiguous-faults.js';
 import { placeSecond } from '../e2e/support/add-second-tag.js';
 import { countExchanges, EXCHANGED, goToReview } from '../e2e/support/exchange.js';
 import { chooseItem, getRows, getWizard, goOn, openWizard } from '../e2e/support/wizard.js';
@@ -60,10 +60,6 @@ const CANCEL: Write = {
 
 const ON_HOLD = 'CN10000001';
 const PAYMENT_PATH = /\/payment\/deferred_payments\//;
-const CARRIED_OUT = new Set([
-  undefined,
-  ...AMBIGUOUS_FAULTS.filter(({ isCarriedOut }) => isCarriedOut).map(({ fault }) => fault),
-]);
 
 /** The screen sends the first request by itself; here it is aborted in the browser, so that the screen shows a button. */
 const DEFERRED_PAYMENT: Write = {

@@ -175,7 +175,7 @@ describe('the actions of a card', () => {
 
   it('ask on the order first if another country takes the return', () => {
     const elsewhere = { ...RETURNABLE, shipFromCountry: 'CA' };
-    const destination = { route: 'salesDetail', orderNumber: 'US1', asks: 'return' };
+    const destination = { route: 'salesDetail', orderNumber: 'US1', dialog: 'return' };
     const returnAction = { label: 'order.return', isMain: true, destination };
     expect(list([elsewhere], { flags: 'enableOrderMismatchModal' })).toEqual([returnAction]);
     expect(list([elsewhere])).toMatchObject([{ destination: { route: 'returnWizard' } }]);
@@ -219,7 +219,7 @@ describe('the actions of a card', () => {
   it('include cancellation on the first part only, while it is possible', () => {
     const cancelAction = {
       label: 'order.cancel',
-      destination: { route: 'salesDetail', orderNumber: 'US1', asks: 'cancel' },
+      destination: { route: 'salesDetail', orderNumber: 'US1', dialog: 'cancel' },
     };
     expect(list([CANCELLABLE, CANCELLABLE])).toEqual([cancelAction]);
     expect(list([CANCELLABLE, CANCELLABLE], {}, 1)).toEqual([]);

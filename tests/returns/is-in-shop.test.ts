@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isInShop } from '../../src/returns/use-return-methods.js';
+import { isOfferedByShop } from '../../src/returns/use-return-methods.js';
 import { createElementTestContext } from '../support/element-test-context.js';
 import { forgetPage } from '../support/forget-page.js';
 
@@ -28,6 +28,6 @@ const ROWS: readonly [title: string, adapter: unknown, offered: readonly object[
 describe('the return methods of a shop', () => {
   it.each(ROWS)('are %s', (_title, adapter, offered) => {
     const { context } = createElementTestContext({ properties: { adapter } });
-    expect(ALL.filter((method) => isInShop(context, method))).toEqual(offered);
+    expect(ALL.filter((method) => isOfferedByShop(context, method))).toEqual(offered);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { noteEvents } from '../e2e/support/cancel.js';
-import { readJournal, type JournalLine } from '../faults/journal.js';
+import { readJournal, type JournalLine } from '../e2e/support/journal.js';
 import { listLeaks } from '../faults/leaks.js';
 import { toPattern } from '../faults/words.js';
 import type { ForeignRequest, ForeignServer } from './foreign-server.js';
@@ -15,12 +15,12 @@ import { listLeakedSecrets } from './secrets.js';
 /** The time limit for each step before the call. */
 const STEP_MS = 20_000;
 /**
- * The time limit for an end: an uncertain write reads its order three times within six seconds, and a store's stages
+ * The time limit for an outcome: an uncertain write reads its order three times within six seconds, and a store's stages
  * take as long.
  */
 const PATIENCE_MS = 15_000;
 const MOMENT_MS = 100;
-/** Time enough for requests that are sent after the end. */
+/** Time enough for requests that are sent after the outcome. */
 const AFTERMATH_MS = 300;
 const HEARD = ['orders-error', 'orders-track', 'orders-order-found', 'orders-order-cancelled'] as const;
 
@@ -34,9 +34,9 @@ export interface Evidence {
   readonly journal: readonly JournalLine[];
   readonly foreign: { readonly origin: string; readonly requests: readonly ForeignRequest[] };
   readonly traces: PageTraces;
-  /** Whether the expected end is visible. */
-  readonly hasEnd: boolean;
-  readonly hasNextRoute: boolean;
+  /** Whether the expected outcome is visible. */
+  readonly hasOutcome: boolean;
+  readonly hasNextAction: boolean;
   /** The codes of the `orders-error` events, in order. */
   readonly errors: readonly string[];
   readonly consoleLines: readonly string[];
@@ -46,7 +46,7 @@ export interface Evidence {
 
 export interface WalkOptions {
   readonly foreign: ForeignServer;
-  /** The time limit for an end. */
+  /** The time limit for an outcome. */
   readonly patienceMs?: number;
 }
 
@@ -118,8 +118,8 @@ export class CellWalk {
   }
 
   async #until(isSo: () => boolean | Promise<boolean>, patienceMs: number): Promise<void> {
-    const end = Date.now() + patienceMs;
-    while (Date.now() < end && !(await isSo())) await rest(MOMENT_MS);
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline && !(await isSo())) await rest(MOMENT_MS);
   }
 
   /** Whether the tag reported that its origin is not trusted. */
@@ -129,28 +129,28 @@ export class CellWalk {
 
   #isOver(): boolean | Promise<boolean> {
     const { must, scene } = this.#cell;
-    if (must) return this.#hasEnd();
+    if (must) return this.#hasOutcome();
     const isRequested = this.#foreign.requests.some(
       ({ method, path }) => method === scene.method && scene.path.test(path),
     );
     return isRequested || this.#isRefused();
   }
 
-  async #hasEnd(): Promise<boolean> {
+  async #hasOutcome(): Promise<boolean> {
     const { must, scene } = this.#cell;
     if (!must) return false;
-    if (must.end.isSilent && must.requests !== undefined) {
+    if (must.outcome.isSilent && must.requests !== undefined) {
       const sent = await readJournal(this.#page, { world: this.#world, call: scene.call });
       if (sent.length < must.requests || this.#listErrors().length < must.errors.length) return false;
     }
-    return must.end.find(this.#page).first().isVisible();
+    return must.outcome.find(this.#page).first().isVisible();
   }
 
-  async #hasNextRoute(): Promise<boolean> {
-    const { end } = this.#cell.must ?? {};
-    if (!end?.nextAction) return true;
-    const { role, message } = end.nextAction;
-    return end
+  async #hasNextAction(): Promise<boolean> {
+    const { outcome } = this.#cell.must ?? {};
+    if (!outcome?.nextAction) return true;
+    const { role, message } = outcome.nextAction;
+    return outcome
       .find(this.#page)
       .getByRole(role, { name: toPattern(message) })
       .first()
@@ -171,8 +171,8 @@ export class CellWalk {
       journal: await readJournal(this.#page, { world: this.#world }),
       foreign: { origin: this.#foreign.origin, requests: [...this.#foreign.requests] },
       traces: await this.#page.evaluate(readTraces),
-      hasEnd: await this.#hasEnd(),
-      hasNextRoute: await this.#hasNextRoute(),
+      hasOutcome: await this.#hasOutcome(),
+      hasNextAction: await this.#hasNextAction(),
       errors: this.#listErrors(),
       consoleLines: this.#consoleLines,
       leaked: [...new Set([...listLeaks(lines), ...listLeakedSecrets(lines)])],

@@ -45,7 +45,7 @@ describe('the matrix of sealed requests', () => {
     expect(findGaps(calls, without)).toHaveLength(MEMBERS_ONLY.length + STEP_GAPS.length + calls.length);
   });
 
-  it('gives a redirected call exactly one end, which is never success', () => {
+  it('gives a redirected call exactly one outcome, which is never success', () => {
     const redirected = SEALED_MATRIX.filter(({ attack }) => attack.redirect);
     expect(redirected.filter(({ must }) => must === undefined || must.name === 'done')).toEqual([]);
   });

@@ -14,7 +14,7 @@ const ATTACKS = ['a 307 to a foreign origin', 'a 307 to another order or id'];
  * The request was already sent to the other address and cannot be undone; what matters is that its answer is not
  * trusted. Therefore the checks for the targets and the number of requests are left out.
  */
-const CHECKS: readonly Check[] = ['attack', 'end', 'event', 'console'];
+const CHECKS: readonly Check[] = ['attack', 'outcome', 'event', 'console'];
 
 for (const cell of SEALED_MATRIX) {
   const { scene, attack, must } = cell;

@@ -3,7 +3,7 @@ import { UNTRUSTED, type SealedCell } from './sealed-cells.js';
 import { listSecrets, PAGE_SECRETS } from './secrets.js';
 
 /** The checks of every cell. */
-export const CHECKS = ['attack', 'foreign', 'other id', 'end', 'requests', 'event', 'console'] as const;
+export const CHECKS = ['attack', 'foreign', 'other id', 'outcome', 'requests', 'event', 'console'] as const;
 
 /** Ids that redirects lead to, in the sandbox's addresses. */
 const OTHER_IDS = /\/(?:US10000003|RT10000011|upm-1002|other-[a-z]+)(?:\/|$)/;
@@ -14,7 +14,7 @@ const FINDERS: Readonly<Record<Check, Find>> = {
   attack: findMissingAttack,
   foreign: findArrivals,
   'other id': findOtherIds,
-  end: findWrongEnd,
+  outcome: findWrongOutcome,
   requests: findWrongCount,
   event: findWrongEvents,
   console: findWrongLines,
@@ -63,15 +63,15 @@ function findOtherIds(_cell: SealedCell, { journal }: Evidence): string[] {
 }
 
 /** An injected tag may be rejected or ask for an order lookup. */
-function findWrongEnd({ must, scene }: SealedCell, seen: Evidence): string[] {
-  const { obstacle, hasEnd, hasNextRoute, hasProvedOrder, traces, errors } = seen;
+function findWrongOutcome({ must, scene }: SealedCell, seen: Evidence): string[] {
+  const { obstacle, hasOutcome, hasNextAction, hasProvedOrder, traces, errors } = seen;
   if (!traces.isUsable) return ['the tag shows nothing that helps'];
   if (!must) {
     const isTrue = obstacle === '' || errors.includes(UNTRUSTED) || hasProvedOrder;
     return isTrue ? [] : [`the walk did not end: ${obstacle}`];
   }
-  if (!hasEnd) return [`not ${must.name}${obstacle && `: ${obstacle}`}`];
-  return hasNextRoute ? [] : [`${scene.call} offers no next route`];
+  if (!hasOutcome) return [`not ${must.name}${obstacle && `: ${obstacle}`}`];
+  return hasNextAction ? [] : [`${scene.call} offers no next action`];
 }
 
 /** Checks the number of requests to the page's own service; an injected tag must not send any. */

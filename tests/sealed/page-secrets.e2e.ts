@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../e2e/support/test.js';
-import { readJournal } from '../faults/journal.js';
+import { readJournal } from '../e2e/support/journal.js';
 import { openScene } from '../faults/open-scene.js';
 import type { ForeignServer } from './foreign-server.js';
 import { DEFAULT_TAG, serveHostPage, type HostPagePlan } from './host-page.js';

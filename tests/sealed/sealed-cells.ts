@@ -1,6 +1,6 @@
 import { sandboxCalls } from '../../demo/sandbox/calls/sandbox-calls.js';
 import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
-import type { CallScene, End } from '../faults/call-scene.js';
+import type { CallScene, Outcome } from '../faults/call-scene.js';
 import { getClassName, type CallName } from '../faults/fault.js';
 import { FAULTS, type FaultName } from '../faults/faults.js';
 import { nameScene, SCENES } from '../faults/matrix.js';
@@ -12,10 +12,10 @@ const REDIRECTED = 'service-redirected';
 /** The error code of a call with a token to an origin that the page's script did not name. */
 export const UNTRUSTED = 'config-api-base-untrusted';
 
-/** The only permitted end of a call under an attack. */
-export interface SealedEnd {
+/** The only permitted outcome of a call under an attack. */
+export interface SealedOutcome {
   readonly name: string;
-  readonly end: End;
+  readonly outcome: Outcome;
   /** The codes of the `orders-error` events, in order. */
   readonly errors: readonly string[];
   /** The number of requests to the page's own service; at least one if absent. */
@@ -29,7 +29,7 @@ export interface SealedCell {
   /** The faults that the page requests from the sandbox. */
   readonly fault: string;
   /** Absent for an injected tag, whose call may be rejected or answered by the foreign server. */
-  readonly must?: SealedEnd;
+  readonly must?: SealedOutcome;
 }
 
 /** The jobs of these orders never end: with a 404 for the job, the order shows the result. */
@@ -47,8 +47,8 @@ const JOBS: Readonly<Partial<Record<CallName, string>>> = {
   'request-notification': RETURN_JOB,
   'request-exchange-order': RETURN_JOB,
 };
-/** The end of a successful call, if it is not `done`. */
-const SOUND_ENDS: Readonly<Partial<Record<CallName, string>>> = {
+/** The outcome of a successful call, if it is not `done`. */
+const SOUND_OUTCOMES: Readonly<Partial<Record<CallName, string>>> = {
   'request-cancel': 'pending',
   'get-cancel-job': 'pending',
 };
@@ -78,19 +78,19 @@ function toCell(scene: CallScene, attack: Attack): SealedCell {
   const { [call]: job } = JOBS;
   if (redirect) {
     const faults = [`${call}:${redirect.fault}`, ...(job === undefined || job.startsWith(`${call}:`) ? [] : [job])];
-    return { scene, attack, fault: faults.join(), must: toRedirectedEnd(scene) };
+    return { scene, attack, fault: faults.join(), must: toRedirectedOutcome(scene) };
   }
   const fault = job ?? '';
-  return kind === 'injected tag' ? { scene, attack, fault } : { scene, attack, fault, must: toSoundEnd(scene) };
+  return kind === 'injected tag' ? { scene, attack, fault } : { scene, attack, fault, must: toSoundOutcome(scene) };
 }
 
 /** A redirected read counts as signed out. A redirected write is uncertain and ends like one with an opaque answer. */
-function toRedirectedEnd(scene: CallScene): SealedEnd {
+function toRedirectedOutcome(scene: CallScene): SealedOutcome {
   const isWrite = CALL_CLASSES[scene.call] === 'write';
   const name: FaultName = isWrite ? 'opaque' : 'signedOut';
   const cell = scene.cells[name];
   const requests = cell.requests ?? FAULTS[name][getClassName(scene.call)].requests;
-  return { ...toSealedEnd(scene, cell.end), errors: toRedirectedCodes(scene, cell.errors ?? []), requests };
+  return { ...toSealedOutcome(scene, cell.outcome), errors: toRedirectedCodes(scene, cell.errors ?? []), requests };
 }
 
 /** The last error is the failure of the call and has the code of the redirect. */
@@ -98,22 +98,22 @@ function toRedirectedCodes({ opening }: CallScene, errors: readonly string[]): s
   return errors.map((code, index) => (opening && index === 0 ? code : REDIRECTED));
 }
 
-function toSoundEnd(scene: CallScene): SealedEnd {
+function toSoundOutcome(scene: CallScene): SealedOutcome {
   const { cells, opening } = scene;
   const errors = opening ? (cells.slow.errors ?? []) : [];
-  return { ...toSealedEnd(scene, SOUND_ENDS[scene.call] ?? 'done'), errors };
+  return { ...toSealedOutcome(scene, SOUND_OUTCOMES[scene.call] ?? 'done'), errors };
 }
 
-function toSealedEnd({ call, ends }: CallScene, name: string): Pick<SealedEnd, 'name' | 'end'> {
-  const { [name]: end } = ends;
-  if (!end) throw new Error(`${call} has no end named ${name}.`);
-  return { name, end };
+function toSealedOutcome({ call, outcomes }: CallScene, name: string): Pick<SealedOutcome, 'name' | 'outcome'> {
+  const { [name]: outcome } = outcomes;
+  if (!outcome) throw new Error(`${call} has no outcome named ${name}.`);
+  return { name, outcome };
 }
 
 /** Returns the name of a cell. */
 export function nameCell({ scene, attack, must }: SealedCell): string {
-  const end = must ? ` ends as: ${must.name}` : '';
-  return `${nameScene(scene)} under ${attack.name}${end}`;
+  const ending = must ? ` ends as: ${must.name}` : '';
+  return `${nameScene(scene)} under ${attack.name}${ending}`;
 }
 
 /** The facets that a sample must cover: every call, every attack, and every kind of attack for every class of calls. */

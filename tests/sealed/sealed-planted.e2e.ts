@@ -5,7 +5,7 @@ import { findBreaches, type Check } from './find-breaches.js';
 import { SEALED_MATRIX, type SealedCell } from './sealed-cells.js';
 import { test } from './sealed-test.js';
 
-/** Shorter than usual, because an end that is prevented never appears. */
+/** Shorter than usual, because an outcome that is prevented never appears. */
 const PATIENCE_MS = 6_000;
 
 /** A defect of the client, imitated by a page script, and the check that must detect it. */
@@ -87,7 +87,7 @@ const PLANTED: readonly PlantedClient[] = [
   },
   {
     what: 'treats a redirect as success',
-    check: 'end',
+    check: 'outcome',
     call: 'request-cancel',
     attack: ABROAD,
     plant: () => {
@@ -101,7 +101,7 @@ const PLANTED: readonly PlantedClient[] = [
   },
   {
     what: 'removes its content',
-    check: 'end',
+    check: 'outcome',
     call: 'get-order',
     attack: ABROAD,
     plant: () => {

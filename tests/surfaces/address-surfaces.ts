@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isShown, openArea, type Surface, type View } from './surface.js';
-import { keepReturn } from '../support/keep-return.js';
+import { chooseRefund } from '../support/choose-refund.js';
 
 const tag = 'orders-return-wizard';
 const route = 'returnWizard';
@@ -18,7 +18,7 @@ async function goToAddresses(page: Page, view?: View, fault?: string): Promise<v
   });
   await page.locator(`${tag} .return-row input:enabled`).first().check();
   await page.locator(`${tag} .reasons input`).first().check();
-  await keepReturn(page);
+  await chooseRefund(page);
   await page.locator(NEXT).click();
   await page.locator(`${tag} .method input[value=courierPickup]`).check();
   await page.locator(NEXT).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getStores, getWizard, goToStores } from '../e2e/support/wizard.js';
 import { isShown, openArea, type Surface, type View } from './surface.js';
-import { keepReturn } from '../support/keep-return.js';
+import { chooseRefund } from '../support/choose-refund.js';
 
 const tag = 'orders-return-wizard';
 const route = 'returnWizard';
@@ -168,7 +168,7 @@ export const RETURN_STORE_SURFACES: readonly Surface[] = [
       await isShown(page, `${tag} .return-row`);
       await getWizard(page).locator('.return-row input:enabled').first().check();
       await getWizard(page).locator('.reasons input').first().check();
-      await keepReturn(page);
+      await chooseRefund(page);
       await getWizard(page).locator('.wizard-side .is-primary').click();
       await getWizard(page).locator('.method input[value=returnToStore]').check();
       await getWizard(page).locator('.wizard-side .is-primary').click();

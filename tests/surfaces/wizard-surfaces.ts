@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepReturn } from '../support/keep-return.js';
+import { chooseRefund } from '../support/choose-refund.js';
 import { toNamePattern } from './driver.js';
 import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from './surface.js';
 
@@ -33,7 +33,7 @@ const openWizard =
 async function choose(page: Page): Promise<void> {
   await page.locator(`${ROWS} input:enabled`).first().check();
   await page.locator(`${tag} .reasons input`).first().check();
-  await keepReturn(page);
+  await chooseRefund(page);
 }
 
 async function goToMethods(page: Page): Promise<void> {

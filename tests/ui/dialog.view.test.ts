@@ -1,5 +1,5 @@
 import { createElement, useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Button } from '../../src/ui/button.js';
 import { Dialog } from '../../src/ui/dialog.js';
 import { forgetPage } from '../support/forget-page.js';
@@ -24,18 +24,20 @@ function RetryDialog() {
 
 beforeEach(forgetPage);
 
-it('focuses a new element for each new title, also for the first one again', async () => {
-  const view = await renderView(RetryDialog);
-  let before: Element | null = null;
-  for (const [press, title] of [
-    ['Fail', 'Failed'],
-    ['Try again', 'Loading'],
-    ['Fail', 'Failed'],
-  ] as const) {
-    view.button(press).focus();
-    await view.press(press);
-    expect(view.focused()?.textContent).toBe(title);
-    expect(view.focused()).not.toBe(before);
-    before = view.focused();
-  }
+describe('a dialog', () => {
+  it('focuses a new element for each new title, also for the first one again', async () => {
+    const view = await renderView(RetryDialog);
+    let before: Element | null = null;
+    for (const [press, title] of [
+      ['Fail', 'Failed'],
+      ['Try again', 'Loading'],
+      ['Fail', 'Failed'],
+    ] as const) {
+      view.button(press).focus();
+      await view.press(press);
+      expect(view.focused()?.textContent).toBe(title);
+      expect(view.focused()).not.toBe(before);
+      before = view.focused();
+    }
+  });
 });

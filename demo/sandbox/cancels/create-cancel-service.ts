@@ -4,11 +4,11 @@ import type { Store } from '../store/create-store.js';
 import type { CancelJob, CancelJobLine } from '../store/sandbox-state.js';
 import { findCancelRefusal, type CancelRefusal } from './find-cancel-refusal.js';
 import { getCancelProgress } from './get-cancel-progress.js';
-import { toJobBody } from './to-job-body.js';
+import { toCancelJobBody } from './to-cancel-job-body.js';
 import { withCancel } from './with-cancel.js';
 import { withLineCancels } from './with-line-cancels.js';
 
-type JobBody = ReturnType<typeof toJobBody>;
+type JobBody = ReturnType<typeof toCancelJobBody>;
 
 /** Pieces of a line that a request names. */
 export type RequestedLine = Pick<CancelJobLine, 'orderLineKey' | 'quantity'>;
@@ -61,22 +61,22 @@ export function createCancelService(store: Store, now: () => number): CancelServ
       const current = toCurrentOrder(order, context);
       const refusal = findCancelRefusal(current, now());
       if (refusal) return { refusal };
-      if (lines) return { job: toJobBody(addLineJob(order, current, lines), now()) };
+      if (lines) return { job: toCancelJobBody(addLineJob(order, current, lines), now()) };
       const { orderNumber, cancelOutcomes = [] } = order;
       const parts = listParts(order.createOrder(context), current);
       if (parts.every((part) => part.end === 'refused')) return { refusal: 'stateConflict' };
       if (parts.some((part) => part.end === 'refused'))
-        return { job: toJobBody(addJob(orderNumber, 'cancelled', parts), now()) };
+        return { job: toCancelJobBody(addJob(orderNumber, 'cancelled', parts), now()) };
       const end = cancelOutcomes[listJobs(orderNumber).length] ?? cancelOutcomes.at(-1) ?? 'cancelled';
       if (end === 'refused') return { refusal: 'stateConflict' };
-      if (end !== 'cancelledElsewhere') return { job: toJobBody(addJob(orderNumber, end), now()) };
+      if (end !== 'cancelledElsewhere') return { job: toCancelJobBody(addJob(orderNumber, end), now()) };
       addJob(orderNumber, 'cancelledAtOnce');
       return { refusal: 'alreadyCancelled' };
     },
     findJob: (jobId) => store.state.jobs.find(({ id }) => id === jobId),
     poll(job) {
       store.change(() => (job.polls += 1));
-      return toJobBody(job, now());
+      return toCancelJobBody(job, now());
     },
     toCurrentOrder,
   };

@@ -1,7 +1,6 @@
 import type { ContractCall } from '../../../contract/contract-call.js';
 import type { ContractError } from '../../../contract/error-body.js';
-import { readFilters } from './read-filters.js';
-import { readQuery } from './read-query.js';
+import { readFilters, readQuery } from './read-filters.js';
 import type { SandboxContext } from './sandbox-env.js';
 
 /** A request that was validated against the contract. */

@@ -1,10 +1,6 @@
 import type { PayBy } from '../scenarios/scenario.js';
+import { isFinished, toOpenJobBody } from '../store/job-progress.js';
 import type { PaymentJob } from '../store/sandbox-state.js';
-
-const ETA_MS = 400;
-/** A job is done with this poll, counting from 1, or after this time without polls. */
-const POLLS = 2;
-const LONGEST_MS = 3_000;
 
 interface PaymentScene {
   readonly payBy: PayBy;
@@ -14,10 +10,8 @@ interface PaymentScene {
 
 /** Converts a job for the wire. */
 export function toPaymentJobBody(job: PaymentJob, { payBy, origin, now }: PaymentScene) {
-  const { id, polls, startedAt, world } = job;
-  if (polls < POLLS && now - startedAt < LONGEST_MS) {
-    return { jobId: id, status: polls === 0 ? 'PENDING' : 'IN_PROGRESS', eta: ETA_MS };
-  }
+  const { id, world } = job;
+  if (!isFinished(job, now)) return toOpenJobBody(job);
   const query = world === undefined ? '' : `?world=${encodeURIComponent(world)}`;
   return { jobId: id, status: 'COMPLETED', response: toPayment(`${origin}/sandbox/payment/${id}${query}`, payBy) };
 }

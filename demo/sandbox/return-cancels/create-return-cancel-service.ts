@@ -1,10 +1,10 @@
 import type { WireOrder } from '../../../contract/wire-order.js';
 import type { ReturnCancelOutcome } from '../scenarios/scenario.js';
 import type { Store } from '../store/create-store.js';
+import { toOpenJobBody } from '../store/job-progress.js';
 import type { ReturnCancelJob } from '../store/sandbox-state.js';
 import { getReturnCancelProgress, isReturnCancelled } from './get-return-cancel-progress.js';
 
-const ETA_MS = 400;
 const ERROR = { code: 'RETURN_CANCEL_FAILED', message: 'The warehouse did not answer. The return is unchanged.' };
 
 interface JobBody {
@@ -32,9 +32,7 @@ export interface ReturnCancelService {
 export function createReturnCancelService(store: Store, now: () => number): ReturnCancelService {
   const toBody = (job: ReturnCancelJob): JobBody => {
     const progress = getReturnCancelProgress(job, now());
-    if (progress === 'open') {
-      return { jobId: job.id, status: job.polls === 0 ? 'PENDING' : 'IN_PROGRESS', eta: ETA_MS };
-    }
+    if (progress === 'open') return toOpenJobBody(job);
     return { jobId: job.id, status: 'COMPLETED', ...(progress === 'failed' && { error: ERROR }) };
   };
   return {

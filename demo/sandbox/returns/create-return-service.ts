@@ -41,7 +41,7 @@ export interface ReturnService {
 
 export function createReturnService(store: Store, now: () => number): ReturnService {
   const isCancelled = ({ returnNumber }: ReturnJob): boolean => isReturnCancelled(store.state, returnNumber, now());
-  const isMade = (job: ReturnJob): boolean => job.end === 'madeUnsaid' || getReturnProgress(job, now()) === 'made';
+  const isMade = (job: ReturnJob): boolean => job.end === 'madeWithOpenJob' || getReturnProgress(job, now()) === 'made';
   const listOf = (orderNumber: string) => store.state.returns.filter((job) => job.orderNumber === orderNumber);
   const returns = () => store.state.returns;
   /** The returns that were made and not cancelled. */

@@ -25,16 +25,16 @@ export type LineCancelOutcome = 'cancelled' | 'pending' | 'refused';
 export type LineCancelOutcomes = readonly LineCancelOutcome[] | 'failed';
 
 /**
- * How a return job ends: with a return, without any effect, or never. `madeUnsaid`: the order shows the return at once,
+ * How a return job ends: with a return, without any effect, or never. `madeWithOpenJob`: the order shows the return at once,
  * but the job never finishes.
  */
-export type ReturnOutcome = 'made' | 'failed' | 'never' | 'madeUnsaid';
+export type ReturnOutcome = 'made' | 'failed' | 'never' | 'madeWithOpenJob';
 
 /**
- * How a request to cancel a return ends: with a job that does it or fails, or with a refusal. `cancelledUnsaid`: the return is cancelled at
+ * How a request to cancel a return ends: with a job that does it or fails, or with a refusal. `cancelledWithOpenJob`: the return is cancelled at
  * once, but the job never finishes.
  */
-export type ReturnCancelOutcome = 'cancelled' | 'cancelledUnsaid' | 'failed' | 'refused';
+export type ReturnCancelOutcome = 'cancelled' | 'cancelledWithOpenJob' | 'failed' | 'refused';
 
 /** How to pay an order on hold: by scanning a code, or by a form. */
 export type PayBy = 'code' | 'POST' | 'GET';

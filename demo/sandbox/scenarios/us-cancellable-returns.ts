@@ -59,7 +59,7 @@ const SALES: readonly SalePlan[] = [
       {
         returnNumber: 'RT10000039',
         items: [{ product: 'weekender', colour: 'chalk', price: 75 }],
-        returnCancelOutcomes: ['cancelledUnsaid'],
+        returnCancelOutcomes: ['cancelledWithOpenJob'],
       },
     ],
   },

@@ -46,7 +46,7 @@ export const usReturnJobs: readonly Scenario[] = [
     orderNumber: 'US10000040',
     placedDaysAgo: 56,
     shipment: 'PX1000003101',
-    returnOutcomes: ['madeUnsaid'],
+    returnOutcomes: ['madeWithOpenJob'],
     items: [{ product: 'harbour', colour: 'sand', size: 'M', price: 68 }],
     payment: CREDIT_CARD,
   }),

@@ -5,7 +5,7 @@ import type { SandboxState } from './sandbox-state.js';
 const FILE = 'snapshot.json';
 
 /** Increased when the shape of the state changes: snapshots of other versions are ignored. */
-const VERSION = 12;
+const VERSION = 13;
 
 /** Reads the state of the last run; undefined if there is no readable snapshot. */
 export function readSnapshot(folder: string): SandboxState | undefined {

@@ -1,7 +1,7 @@
 import type { Address } from './address.js';
 
 /** How to format the lines of an address. */
-export interface AddressMethod {
+export interface LineLayout {
   /** Fields in braces, including `{country}`, with the text between them. */
   readonly lines: readonly string[];
   /** Names of regions by their codes, without the country prefix. */
@@ -25,11 +25,11 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
  *
  * @param country name of the country in the shopper's language; empty to leave it out
  */
-export function toAddressLines(address: Address, country: string, method: Partial<AddressMethod> = {}): string[] {
-  const { lines = COMMON_LINES } = method;
+export function toAddressLines(address: Address, country: string, layout: Partial<LineLayout> = {}): string[] {
+  const { lines = COMMON_LINES } = layout;
   const fields: Readonly<Record<string, string | undefined>> = {
     ...address,
-    state: toRegion(address, method),
+    state: toRegion(address, layout),
     country,
   };
   return lines.map((line) => fillLine(line, fields)).filter(Boolean);
@@ -38,7 +38,7 @@ export function toAddressLines(address: Address, country: string, method: Partia
 /** `JP-13` and `13` are the same region; an unknown region is written as sent. */
 function toRegion(
   { state, country }: Address,
-  { regions = {}, writesRegionCodes }: Partial<AddressMethod>,
+  { regions = {}, writesRegionCodes }: Partial<LineLayout>,
 ): string | undefined {
   const sent = state?.trim().toUpperCase() ?? '';
   const prefix = `${country.toUpperCase()}-`;

@@ -1,11 +1,11 @@
 import { hashes, mark } from 'virtual:orders-markets';
 import { findForCountry } from './find-for-country.js';
-import type { Market } from '../../markets/market.js';
+import type { ByCountry, Market } from '../../markets/market.js';
 import type { ElementContext } from '../context/element-context.js';
 import { findDataFile, getDataFile } from './data-files.js';
 
 /** The complete rules of the default market, and for every other market only the rules that differ from them. */
-type MarketData = Readonly<Record<string, Partial<Market>>> & { readonly default: Market };
+type MarketData = ByCountry<Partial<Market>> & { readonly default: Market };
 
 const REQUEST = { kind: 'market', name: 'all', mark, hash: hashes['all'] } as const;
 

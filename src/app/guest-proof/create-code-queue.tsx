@@ -53,7 +53,7 @@ interface PendingStep {
  * code is sent.
  */
 class CodeQueue implements PageStateEntry, GuestTokens {
-  readonly words = { english, styles: [] };
+  readonly codeStepEnglish = english;
   /** Oldest first. */
   #tokens: readonly GuestToken[] = [];
   #pendingSteps: readonly PendingStep[] = [];

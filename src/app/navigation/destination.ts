@@ -11,15 +11,18 @@ export type Destination =
       /** From `return-paths.ts`, created by `toReturnPage`. */
       readonly path: string;
       readonly orderNumber: string;
-      readonly asks?: ReturnArrival;
+      readonly arrival?: ReturnArrival;
     }
-  | { readonly route: 'salesDetail'; readonly orderNumber: string; readonly asks?: OrderQuestion };
+  | { readonly route: 'salesDetail'; readonly orderNumber: string; readonly dialog?: OrderQuestion };
 
 /** The dialog that an order's screen opens with: whether to cancel the order, or where it can be returned. */
 export type OrderQuestion = 'cancel' | 'return';
 
-/** The query after a return was just submitted, with or without an e-mail about it. */
-export type ReturnArrival = 'pageView' | 'pageView=true&emailSent';
+/** The arrival at a screen after a return was just submitted. */
+export interface ReturnArrival {
+  /** An e-mail about the return is known to have been sent. */
+  readonly wasEmailed: boolean;
+}
 
 export type DestinationRoute = Destination['route'];
 
@@ -48,8 +51,14 @@ export const PATHS = {
 /** The path of a destination below the prefix `/{country}/{locale}/orders`, with its query. */
 export function toPath(destination: Destination): string {
   const path = 'path' in destination ? destination.path : PATHS[destination.route];
-  const query = 'asks' in destination ? `?${destination.asks}=true` : '';
   if ('orderNumber' in destination)
-    return path.replace(':orderNumber', () => encodeSegment(destination.orderNumber)) + query;
+    return path.replace(':orderNumber', () => encodeSegment(destination.orderNumber)) + toQuery(destination);
   return 'redirectPath' in destination ? `${path}?redirectPath=${encodeSegment(destination.redirectPath ?? '')}` : path;
+}
+
+/** The query keys that the destination's screen reads when it opens. */
+function toQuery(destination: Destination): string {
+  if ('dialog' in destination) return `?${destination.dialog}=true`;
+  if (!('arrival' in destination)) return '';
+  return `?pageView=true${destination.arrival.wasEmailed ? '&emailSent=true' : ''}`;
 }

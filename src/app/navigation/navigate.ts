@@ -55,3 +55,14 @@ export function getScreenAddress({ port, platform }: ElementContext): URL {
   const router = port.getRouter();
   return router ? new URL(router.getPath(), BASE) : platform.address();
 }
+
+/** Removes query keys of a screen from its address, so that they have no effect again. In the area, all keys of its screens are removed. */
+export function removeQueryKeys(context: ElementContext, keys: readonly string[]): void {
+  const url = getScreenAddress(context);
+  if (!keys.some((key) => url.searchParams.has(key))) return;
+  const router = context.port.getRouter();
+  // The router drops the query keys of the area's screens and keeps those of the page.
+  if (router) return router.go(url.pathname, { isReplaced: true });
+  for (const key of keys) url.searchParams.delete(key);
+  context.platform.replaceAddress(url);
+}

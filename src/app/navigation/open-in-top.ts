@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { askParent } from '../../platform/parent-frame.js';
 import { type ElementContext, useElementContext } from '../context/element-context.js';
-import { announceScreen } from './announce-screen.js';
+import { postScreenToParent } from './post-screen-to-parent.js';
 
 /** The message to the page around a frame; public (docs/integrating.md). */
 export interface OpenInTopMessage {
@@ -35,7 +35,7 @@ export function useFrameLinks(): (event: MouseEvent) => void {
 export function useFramedScreen(): (event: MouseEvent) => void {
   const context = useElementContext();
   useEffect(() => {
-    if (!context.port.getRouter()) announceScreen(context);
+    if (!context.port.getRouter()) postScreenToParent(context);
   }, [context]);
   return useFrameLinks();
 }

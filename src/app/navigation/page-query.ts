@@ -24,7 +24,7 @@ export function asksForSignIn(platform: Platform): boolean {
 export function removePrivateParameters(platform: Platform): void {
   const url = platform.address();
   let taken: Readonly<Record<string, string>> | undefined;
-  const isStored = (pair: string): boolean => {
+  const staysInAddress = (pair: string): boolean => {
     const [[key, value] = ['', '']] = new URLSearchParams(pair);
     // Other codes in a query, such as those of a sign-in, belong to the page.
     const isPrivate = PRIVATE_KEYS.includes(key) || (key === 'code' && /^\d{6}$/.test(value));
@@ -34,7 +34,7 @@ export function removePrivateParameters(platform: Platform): void {
   // The rest stays byte for byte: the page may parse its query in its own way.
   const clean = (text: string): string =>
     text.replace(/\?(.*)/s, (_, query: string) => {
-      const rest = query.split('&').filter(isStored).join('&');
+      const rest = query.split('&').filter(staysInAddress).join('&');
       return rest && `?${rest}`;
     });
   url.search = clean(url.search);

@@ -42,8 +42,8 @@ export interface GoOptions {
  */
 export const ROUTER = Symbol.for('orders-area/router/2');
 
-/** How the shopper reached the route. */
-type Arrival = 'first' | 'push' | 'replace' | 'move';
+/** How the shopper reached the route. `traverse`: by Back or Forward. */
+type Arrival = 'first' | 'push' | 'replace' | 'traverse';
 
 /** The area's current route. */
 export interface Route {

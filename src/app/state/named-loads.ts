@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
+import { SLOW_AFTER_MS, toLoad, type Failure, type Outcome, type Load } from '../../http/model/failure.js';
 import type { Platform } from '../../platform/platform.js';
 import type { PageStateEntry } from './registry.js';
 
@@ -44,9 +44,4 @@ export function createNamedLoads<Value>(): NamedLoads<Value> {
       stores.clear();
     },
   };
-}
-
-function toLoad<Value>(outcome: Outcome<Value>): Load<Value> {
-  if (outcome.kind === 'found') return { status: 'ready', value: outcome.value };
-  return outcome.kind === 'missing' ? { status: 'missing' } : { status: 'failed', failure: outcome.failure };
 }

@@ -66,6 +66,11 @@ function readEntries<Entry>(
   return entries.filter((entry) => getTime(entry) <= now && now - getTime(entry) < longestMs);
 }
 
+/** The fields of a stored value, of any type: its guard checks them. */
+export function toFields(value: unknown): Readonly<Record<string, unknown>> {
+  return (value ?? {}) as Readonly<Record<string, unknown>>;
+}
+
 /** The storage of an element's persisted state. A shared device stores nothing across a reload. */
 export function getListStorage({ platform, settings }: ElementContext): ListStorage {
   return { storage: settings.getState().configuration.kiosk ? undefined : sessionStore, now: platform.now };

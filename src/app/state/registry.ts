@@ -150,8 +150,8 @@ export interface GuestTokens {
   isProved(contact: Proof | undefined): boolean;
   /** Whether this contact was proved, but its token has expired. */
   hasEnded(contact: Proof): boolean;
-  /** The texts and styles of the code step, also for a tag whose call failed because the guest left the step in another tag. */
-  readonly words: { readonly english: CompiledMessages; readonly styles: readonly string[] };
+  /** The English texts of the code step, also for a tag whose call failed because the guest left the step in another tag. */
+  readonly codeStepEnglish: CompiledMessages;
 }
 
 /** State that the tags of one shopper share; deleted at the end of the session. */

@@ -3,7 +3,12 @@ import type { BankRefundRequest } from './api/request-bank-refund.js';
 import { toSentAccount, type BankAccount } from './model/bank-account.js';
 import type { Order } from '../../orders/model/order.js';
 import { locks } from '../../platform/locks.js';
-import { createBankRefunds, type BankRefund, type BankRefundDeps, type BankRefundState } from './store/bank-refund.js';
+import {
+  createBankRefunds,
+  type BankRefundSubmission,
+  type BankRefundDeps,
+  type BankRefundState,
+} from './store/bank-refund.js';
 import { createOrderController } from '../../orders/order-controller.js';
 import { findEmail } from '../../orders/find-email.js';
 import { isForeignPage } from '../../app/configuration/service-address.js';
@@ -32,7 +37,7 @@ export interface RefundForm {
 /** A bank refund for one tag; the running requests live in the page state. */
 interface BankRefundController extends Controller {
   readonly form: StoreApi<RefundForm>;
-  get(orderNumber: string): BankRefund;
+  get(orderNumber: string): BankRefundSubmission;
   edit(change: Partial<BankAccount>): void;
   go(step: RefundStep): void;
   /** Deletes the account after the service has accepted it. */
@@ -48,7 +53,7 @@ const NOTHING: BankAccount = { firstName: '', lastName: '', iban: '' };
 
 export function createBankRefundController(context: ElementContext): BankRefundController {
   const form = createStore<RefundForm>(() => ({ account: NOTHING }));
-  const get = (orderNumber: string): BankRefund =>
+  const get = (orderNumber: string): BankRefundSubmission =>
     context.getPageState().get('bank refunds', createBankRefunds).get(orderNumber);
   // Start reading the order at once, except on a foreign page, which requests nothing.
   if (!isForeignPage(context)) context.getController(createOrderController);

@@ -121,8 +121,8 @@ interface RefundContentProps extends RefundStepResult {
 /** The current step. Once an account was accepted, only the confirmation is left. */
 function RefundContent(props: RefundContentProps): ReactNode {
   const { orderNumber, order, step, goTo } = props;
-  const use = useBankRefund(orderNumber);
-  const { refund, state } = use;
+  const bankRefund = useBankRefund(orderNumber);
+  const { refund, state } = bankRefund;
   const refusal = useRefusal(refund.findEmail(order) !== undefined);
   const isTaken = state.status === 'done' && step !== 'confirmation';
   useEffect(() => {
@@ -133,7 +133,7 @@ function RefundContent(props: RefundContentProps): ReactNode {
   if (step === 'confirmation') return <RefundDone {...props} email={refund.findEmail(order)} />;
   if (refusal) return refusal;
   if (step === 'landing') return <RefundLanding order={order} onGo={() => goTo('form')} />;
-  return <RefundForm {...props} use={use} />;
+  return <RefundForm {...props} bankRefund={bankRefund} />;
 }
 
 interface RefundLandingProps {
@@ -175,10 +175,10 @@ function RefundLanding({ order, onGo }: RefundLandingProps): ReactNode {
 function useRefusal(hasEmail: boolean): ReactNode {
   const intl = useIntl();
   const context = useElementContext();
-  const { order } = useOrder();
+  const { controller } = useOrder();
   const allowsGuests = useSelector(context.settings, ({ configuration }) => configuration.guestBankRefund === true);
-  const isGuest = order.getShopperKind() !== 'member';
-  const isProved = context.getPageState().guestTokens?.isProved(order.getProof()) === true;
+  const isGuest = controller.getShopperKind() !== 'member';
+  const isProved = context.getPageState().guestTokens?.isProved(controller.getProof()) === true;
   if (isGuest && !allowsGuests && !isProved) {
     return (
       <MessageBox tone="neutral" title={intl.t('bankRefund.guestTitle')}>

@@ -19,7 +19,7 @@ import { findCodeLeftMessage } from '../../i18n/code-left-message.js';
 export interface RefundFormProps {
   readonly orderNumber: string;
   readonly order: Order;
-  readonly use: BankRefundResult;
+  readonly bankRefund: BankRefundResult;
 }
 
 const NAMES = {
@@ -28,9 +28,9 @@ const NAMES = {
 } as const;
 
 /** The form for the bank account. Its values stay until the service has accepted them. */
-export function RefundForm({ orderNumber, order, use }: RefundFormProps): ReactNode {
+export function RefundForm({ orderNumber, order, bankRefund }: RefundFormProps): ReactNode {
   const intl = useIntl();
-  const { refund, form, state, dismiss } = use;
+  const { refund, form, state, dismiss } = bankRefund;
   const { account } = form;
   const { kiosk } = useSelector(useElementContext().settings, ({ configuration }) => configuration);
   const [hasLeft, setLeft] = useState(false);

@@ -5,7 +5,7 @@ import type { CheckInResult } from './check-in-controller.js';
 import { NOTE_ID, type CheckInFormProps } from './check-in-form-props.js';
 import type { StoreStatus } from './curbside-store.js';
 import { FollowedStage, StagePanel } from './followed-stage.js';
-import { PROGRESS, isVehicle, MOST_RETRIES } from './model/check-in.js';
+import { PROGRESS, isVehicle, MOST_ARRIVAL_RETRIES } from './model/check-in.js';
 import { useIntl, useElementContext, type LazyModule } from '../../app/context/element-context.js';
 import { StoreContact } from './store-contact.js';
 import { Button } from '../../ui/button.js';
@@ -127,13 +127,13 @@ interface RetryActionProps {
   readonly retries: number;
 }
 
-/** Retries the arrival, up to `MOST_RETRIES` times, and not before the service's wait is over. */
+/** Retries the arrival, up to `MOST_ARRIVAL_RETRIES` times, and not before the service's wait is over. */
 function RetryAction({ checkIn, failure, retries }: RetryActionProps): ReactNode {
   const intl = useIntl();
   const waitId = useId();
   const retryAt = failure?.retryAt ?? 0;
   const isWaiting = useNow(retryAt) < retryAt;
-  if (failure && (retries >= MOST_RETRIES || !canRetry(failure))) return null;
+  if (failure && (retries >= MOST_ARRIVAL_RETRIES || !canRetry(failure))) return null;
   return (
     <>
       {isWaiting && <RetryWait id={waitId} until={retryAt} />}
@@ -200,7 +200,7 @@ function ArrivalFailed({ failure, retries, phone }: ArrivalFailedProps): ReactNo
   const box = useRef<HTMLDivElement>(null);
   // A layout effect: the pressed button may be gone, and otherwise the browser would move the focus to `<body>` first.
   useLayoutEffect(() => box.current?.focus(), [failure]);
-  const isSpent = retries >= MOST_RETRIES;
+  const isSpent = retries >= MOST_ARRIVAL_RETRIES;
   const { title, text } = getArrivalFailureMessage(failure, isSpent);
   return (
     <MessageBox boxRef={box} tone="critical" title={intl.t(title)}>

@@ -1,6 +1,6 @@
 import { createPageStore, NO_GUESSES, getPageRegistry } from '../../app/state/registry.js';
 import { visibility } from '../../platform/platform.js';
-import { createGiftCard, type GiftCard, type GiftCardState } from './store/gift-card.js';
+import { createBalanceForm, type BalanceForm, type GiftCardState } from './store/gift-card.js';
 import type { GiftCardCall } from './api/get-gift-card-balance.js';
 import { lazyCall } from '../../app/calls/lazy-call.js';
 import { seal } from '../../app/configuration/service-address.js';
@@ -13,7 +13,7 @@ import {
 import { findForCountry } from '../../app/data/find-for-country.js';
 
 /** The gift card form of one tag. */
-interface GiftCardController extends Omit<GiftCard, 'dispose' | 'forgetPin'>, Controller {
+interface GiftCardController extends Omit<BalanceForm, 'dispose' | 'forgetPin'>, Controller {
   /** Preloads what the first request will need while the shopper types. */
   prepare(): void;
 }
@@ -24,7 +24,7 @@ export const WAIT_ID = 'wait';
 /** Creates the form of one element. The PIN is deleted as soon as the page is hidden. */
 export function createGiftCardController(context: ElementContext): GiftCardController {
   const registry = getPageRegistry();
-  const { forgetPin, dispose, ...card } = createGiftCard({
+  const { forgetPin, dispose, ...card } = createBalanceForm({
     getBalance: createGiftCardCall(context),
     guesses: (registry.cardGuesses ??= createPageStore('cardGuesses', NO_GUESSES)),
     findCurrency: () => findCurrency(context),
@@ -71,7 +71,7 @@ function createGiftCardCall(context: ElementContext): GiftCardCall {
 /** Returns the currency of the tag's country (ISO 4217) for the request; rejects if the list fails to load. */
 async function findCurrency({ settings }: ElementContext): Promise<string> {
   const { currencies } = await import('../../markets/gift-cards/currencies.js');
-  return findForCountry(currencies, settings.getState().configuration.country) ?? 'USD';
+  return findForCountry(currencies, settings.getState().configuration.country);
 }
 
 /** The gift card form of this tag and its state. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { MessageBox } from '../../ui/message-box.js';
-import { toDigits, type GiftCardBalance as Balance } from './model/gift-card.js';
+import { toDigits, type GiftCardBalance } from './model/gift-card.js';
 
 /** Says why the last try gave no balance, and what helps. Takes the focus with every answer. */
 export function GiftCardMessage(): ReactNode {
@@ -103,7 +103,7 @@ function findText({ code, status, retryable }: Failure): MessageId {
 const SHOWN_DIGITS = 4;
 
 /** The balance, on a panel shaped like the card. Takes the focus, so that it is read out. */
-export function GiftCardBalance({ balance, currency }: Balance): ReactNode {
+export function BalancePanel({ balance, currency }: GiftCardBalance): ReactNode {
   const intl = useIntl();
   const { card, state } = useGiftCard();
   const panel = useRef<HTMLDivElement>(null);
@@ -148,7 +148,7 @@ export function GiftCardBalance({ balance, currency }: Balance): ReactNode {
 
 /** The views shown after the first request; loaded beside the call, so that the form itself stays small. */
 export const giftCardAnswer = {
-  views: { GiftCardBalance, GiftCardMessage },
+  views: { BalancePanel, GiftCardMessage },
   english,
   styles: [],
 } as const satisfies LazyModule<object>;

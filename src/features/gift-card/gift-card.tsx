@@ -83,7 +83,7 @@ function GiftCardScreen(): ReactNode {
       <ScreenHeading>{intl.t('giftCard.title')}</ScreenHeading>
       <RequiredCalls names={['get-gift-card-balance']}>
         {answer.status === 'ready' && lazyModule.status === 'ready' ? (
-          <lazyModule.views.GiftCardBalance {...answer.value} />
+          <lazyModule.views.BalancePanel {...answer.value} />
         ) : (
           <>
             <p>{intl.t('giftCard.intro')}</p>

@@ -15,7 +15,7 @@ import {
 } from '../../app/context/element-context.js';
 
 /** The guest lookup of one tag. */
-interface GuestLookup extends Omit<Lookup, 'dispose'>, Controller {
+interface LookupController extends Omit<Lookup, 'dispose'>, Controller {
   getRules(): LookupRules;
   /** Emits the page's sign-in event, and opens the sign-in unless the page handles it. */
   signIn(): void;
@@ -25,7 +25,7 @@ interface GuestLookup extends Omit<Lookup, 'dispose'>, Controller {
 export const WAIT_ID = 'wait';
 
 /** Creates the guest lookup of one element: reads the page's values and reports results to the page. */
-export function createLookupController(context: ElementContext): GuestLookup {
+export function createLookupController(context: ElementContext): LookupController {
   const { platform, settings } = context;
   // Repeated here, because the page may have changed its address since the element was created.
   removePrivateParameters(platform);
@@ -92,7 +92,7 @@ function followPage({ settings }: ElementContext, lookup: Lookup): () => void {
 }
 
 /** The guest lookup of this tag and its state. */
-export function useLookup(): { readonly lookup: GuestLookup; readonly state: LookupState } {
+export function useLookup(): { readonly lookup: LookupController; readonly state: LookupState } {
   const lookup = useElementContext().getController(createLookupController);
   return { lookup, state: useSelector(lookup.store, (state) => state) };
 }

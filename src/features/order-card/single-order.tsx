@@ -21,14 +21,14 @@ const WRONG_ORDER = { title: 'configuration.title', text: 'configuration.text' }
 /** One order as a card: the order that the page gave, or the one whose number it gave. */
 export function SingleOrder(): ReactNode {
   const intl = useIntl();
-  const { order, view } = useOrder();
+  const { controller, view } = useOrder();
   switch (view.status) {
     case 'ready':
       return <ReadyCard order={view.value} />;
     case 'missing':
       return <CardMessage title={intl.t('orderCard.missingTitle')} text={intl.t('orderCard.missing')} />;
     case 'failed':
-      return <FailedCard failure={view.failure} onRetry={order.retry} />;
+      return <FailedCard failure={view.failure} onRetry={controller.retry} />;
     case 'no-credentials':
       return (
         <RequiredCalls names={['get-order']}>

@@ -75,9 +75,9 @@ function useChatService(country: string, isNeeded: boolean): boolean {
   useEffect(() => {
     if (!isNeeded) return;
     let isCurrent = true;
-    import('../../markets/chat/chat-hours.js').then(
-      ({ chatHours }) => {
-        if (isCurrent) setAnswered(findForCountry(chatHours, country) ? country : undefined);
+    import('../../markets/chat/chat-countries.js').then(
+      ({ hasChatByCountry }) => {
+        if (isCurrent) setAnswered(findForCountry(hasChatByCountry, country) ? country : undefined);
       },
       () => context.report({ code: 'chunk-load', retryable: true }, 'warning'),
     );

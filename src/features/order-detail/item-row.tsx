@@ -9,7 +9,7 @@ import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
 import { Picture } from '../../ui/picture.js';
 import { AlternateAmount } from '../../orders/alternate-amount.js';
 import { formatItemName, listFacts } from '../../orders/item-words.js';
-import { Refusal } from './refusal.js';
+import { Refusal } from '../../orders/refusal.js';
 import { isSameText } from '../../stores/model/pickup-store.js';
 import { isShopOffered } from '../../orders/model/shop-offer.js';
 import { useItemShop } from '../../orders/use-item-shop.js';
@@ -95,7 +95,8 @@ function ItemNotes({ item, group, showsDelivery }: Pick<ItemRowProps, 'item' | '
   const intl = useIntl();
   const context = useElementContext();
   const { promotions = [], status, styleColor, estimatedDelivery } = item;
-  const delivery = showsDelivery ? estimatedDelivery : undefined;
+  const isInHeading = estimatedDelivery === group.heading || estimatedDelivery === group.subheading;
+  const delivery = showsDelivery && !isInHeading ? estimatedDelivery : undefined;
   const isReviewed = status === 'delivered' && context.isFlagOn('enableWriteReview') && isReviewRequested(context);
   const review = isReviewed ? findLinkBelow(context, 'review', styleColor) : undefined;
   return (

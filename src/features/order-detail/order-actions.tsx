@@ -1,13 +1,13 @@
 import { Fragment, useState, type ReactNode, useEffect } from 'react';
 import type { Order } from '../../orders/model/order.js';
-import { useIntl, useElementContext, type ElementContext } from '../../app/context/element-context.js';
+import { useIntl, useElementContext } from '../../app/context/element-context.js';
 import { useReturn, type ReturnResult } from './returns/use-return.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { MadeReturns } from './returns/made-returns.js';
-import { Refusal } from './refusal.js';
+import { Refusal } from '../../orders/refusal.js';
 import type { OrderWords } from './model/order-words.js';
-import type { ActionKind, OrderAction } from './model/rank-actions.js';
+import type { ActionName, ButtonKind } from './model/rank-actions.js';
 import { useEFapiaoOffer, useRankedActions, useTrackedShipments } from './use-ranked-actions.js';
 import { formatTitle } from './shipment-block.js';
 import { TrackShipments } from './track-shipments.js';
@@ -24,7 +24,7 @@ import { useOrderBoxes } from './use-order-boxes.js';
 import type { CancelProgress } from './cancellation/cancel-order.js';
 import { FocusHeadlineOnRemoval } from './focus-headline-on-removal.js';
 import { WithdrawalOffer } from './withdrawal-offer.js';
-import { getScreenAddress } from '../../app/navigation/navigate.js';
+import { getScreenAddress, removeQueryKeys } from '../../app/navigation/navigate.js';
 import type { OrderQuestion } from '../../app/navigation/destination.js';
 
 /**
@@ -36,7 +36,7 @@ export function OrderActions({ order }: { readonly order: Order }): ReactNode {
   const offered = useCancelOffer(order);
   const returns = useReturn(order);
   const words = useOrderWords(order, offered.status);
-  const views: Readonly<Record<OrderAction, (kind: ActionKind) => ReactNode>> = {
+  const views: Readonly<Record<ActionName, (kind: ButtonKind) => ReactNode>> = {
     track: (kind) => <TrackActions order={order} kind={kind} />,
     startReturn: (kind) => <StartReturn returns={returns} kind={kind} />,
     viewReturn: (kind) => <MadeReturns order={order} returns={returns} kind={kind} />,
@@ -63,7 +63,7 @@ export function OrderActions({ order }: { readonly order: Order }): ReactNode {
 interface TrackActionsProps {
   readonly order: Order;
   /** Of the first action; the others are text. */
-  readonly kind: ActionKind;
+  readonly kind: ButtonKind;
 }
 
 /**
@@ -122,7 +122,7 @@ const loadEFapiaoModule = async () => (await import('./e-fapiao/e-fapiao-downloa
 
 interface ActionProps {
   readonly order: Order;
-  readonly kind: ActionKind;
+  readonly kind: ButtonKind;
 }
 
 /** Downloads the order's e-fapiao. The code behind the button loads with its first press. */
@@ -247,21 +247,11 @@ function useRequestedDialog(name: OrderQuestion): {
 } {
   const context = useElementContext();
   const [isOpen, setOpen] = useState(() => isRequested(getScreenAddress(context), name));
-  useEffect(() => takeQuery(context, name), [context, name]);
+  useEffect(() => {
+    // Otherwise reloading or coming back to the page would open the dialog again.
+    if (isRequested(getScreenAddress(context), name)) removeQueryKeys(context, [name]);
+  }, [context, name]);
   return { isOpen, setOpen };
-}
-
-/**
- * Removes the parameter from the address, so that reloading or coming back to the page does not open the dialog again.
- */
-function takeQuery(context: ElementContext, name: OrderQuestion): void {
-  const url = getScreenAddress(context);
-  if (!isRequested(url, name)) return;
-  const router = context.port.getRouter();
-  // The router drops the query keys of the area's screens and keeps the page's own.
-  if (router) return router.go(url.pathname, { isReplaced: true });
-  url.searchParams.delete(name);
-  context.platform.replaceAddress(url);
 }
 
 function isRequested(url: URL, name: OrderQuestion): boolean {

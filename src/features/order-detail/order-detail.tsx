@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { listShipments } from './model/order-shipments.js';
-import { findCancelAhead, findCancelStatus } from '../../orders/model/cancellation.js';
+import { findUnconfirmedCancel, findCancelStatus } from '../../orders/model/cancellation.js';
 import type { Order, Payment } from '../../orders/model/order.js';
 import { useFramedScreen } from '../../app/navigation/open-in-top.js';
 import { useIntl, useElementContext, useSelector, useAnnouncement } from '../../app/context/element-context.js';
@@ -9,7 +9,6 @@ import { LoadError, lazyView } from '../../app/lazy/lazy-view.js';
 import { useLazyModule } from '../../app/lazy/use-lazy-module.js';
 import type { OrderView } from '../../orders/store/orders.js';
 import { OrderSideSkeleton, OrderSkeleton } from '../../ui/card-skeleton.js';
-import { useIsPainted } from '../../ui/use-is-painted.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { OrderActions } from './order-actions.js';
 import { OrderFacts, ReturnBarcode, OrderAddress, PaymentList, PickupPanel } from './order-facts.js';
@@ -93,7 +92,7 @@ function useHeadline(view: OrderView): ReactNode {
   const requestedNumber = useSelector(context.settings, ({ configuration }) => configuration.orderNumber);
   const order = view.status === 'ready' ? view.value : undefined;
   const mark = useCancelMark(order?.orderNumber);
-  const headline = order && formatHeadline(order, intl, findCancelAhead(order, mark));
+  const headline = order && formatHeadline(order, intl, findUnconfirmedCancel(order, mark));
   if (order && headline !== undefined) {
     const status = findCancelStatus(order, getCancelFacts(context, mark));
     const day = formatCancelDay(headline, intl, { order, status });
@@ -163,7 +162,9 @@ interface OrderSideCardsProps {
 
 /** Rendered once the shipments are painted, so that a phone's processor is not busy with both at once. */
 function OrderSideCards({ order, isPickup }: OrderSideCardsProps): ReactNode {
-  const isPainted = useIsPainted();
+  const [isPainted, setPainted] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the state tells that effects ran, which is after the paint
+  useEffect(() => setPainted(true), []);
   if (!isPainted) return <OrderSideSkeleton />;
   return (
     <>

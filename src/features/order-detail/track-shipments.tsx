@@ -3,7 +3,7 @@ import type { Order, OrderGroup } from '../../orders/model/order.js';
 import { useIntl } from '../../app/context/element-context.js';
 import { Button } from '../../ui/button.js';
 import { LinkButton } from '../../ui/link-button.js';
-import type { ActionKind } from './model/rank-actions.js';
+import type { ButtonKind } from './model/rank-actions.js';
 import { LoadError } from '../../app/lazy/lazy-view.js';
 import { useOrderBoxes } from './use-order-boxes.js';
 import { useTracking } from './use-tracking.js';
@@ -11,7 +11,7 @@ import { useTracking } from './use-tracking.js';
 export interface TrackShipmentsProps {
   readonly order: Order;
   readonly group: OrderGroup;
-  readonly kind: ActionKind;
+  readonly kind: ButtonKind;
   /** In the row of quick actions, where having a link is enough to show it. */
   readonly isQuickAction?: boolean;
   /** Tells the shipment from the others of the order; shown in the row of quick actions, and in the name where the shipment itself shows it. */

@@ -27,7 +27,7 @@ export function useOrderWords(order: Order, status: CancelStatus | undefined): O
   const due = usePaymentDue(order);
   const cancel = status && toShownCancel(order, status);
   return chooseWords(order, {
-    headline: formatHeadline(order, intl, cancel?.isAhead ? cancel.result : undefined) ?? '',
+    headline: formatHeadline(order, intl, cancel?.isUnconfirmed ? cancel.result : undefined) ?? '',
     // A return has a notice of its own.
     cancel: order.kind === 'return' ? undefined : cancel,
     hasPaymentPanel: due === 'link' ? toUrl(order.legacyPaymentUrl) !== undefined : due !== undefined,
@@ -36,7 +36,7 @@ export function useOrderWords(order: Order, status: CancelStatus | undefined): O
 }
 
 function toShownCancel(order: Order, { result }: CancelStatus): ShownCancel {
-  return { result, isAhead: findCancelResult(order) !== result };
+  return { result, isUnconfirmed: findCancelResult(order) !== result };
 }
 
 /** The day of a cancellation that the headline reports, unless the headline contains it. */
@@ -67,8 +67,8 @@ export function listCancelNotes(
 }
 
 /** The headline of an order. Undefined without groups. */
-export function formatHeadline(order: Order, intl: Intl18n, ahead: CancelResult | undefined): string | undefined {
-  const headline = chooseHeadline(order, ahead);
+export function formatHeadline(order: Order, intl: Intl18n, unconfirmed: CancelResult | undefined): string | undefined {
+  const headline = chooseHeadline(order, unconfirmed);
   if (!headline) return undefined;
   if ('group' in headline) return formatHeading(headline.group, intl);
   return 'status' in headline

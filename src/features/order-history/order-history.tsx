@@ -2,14 +2,13 @@ import { memo, useRef, useCallback, type ReactNode, useState } from 'react';
 import type { OrderPage } from '../../orders/model/order-page.js';
 import { useHistory, useHistoryView } from './history-controller.js';
 import { useIntl, useElementContext, useSelector, useAnnouncement } from '../../app/context/element-context.js';
-import type { HistoryView, HistoryPage, MoreOrders } from './store/order-history.js';
+import type { HistoryView, HistoryPage } from './store/order-history.js';
 import { ScreenHeading } from '../../ui/screen-heading.js';
 import { HistorySkeleton } from '../../ui/card-skeleton.js';
 import { RequiredCalls } from '../../app/lazy/required-calls.js';
 import { HistoryFailed } from './history-failed.js';
 import { NoHistory } from './no-history.js';
 import { HistoryTabsSlot } from './history-tabs-slot.js';
-import type { PageSource } from './page-cache.js';
 import { findLazyLink } from '../../app/navigation/lazy-links.js';
 import { ExternalLink } from '../../ui/external-link.js';
 import { useItemShop, type ItemShop } from '../../orders/use-item-shop.js';
@@ -19,6 +18,7 @@ import type { Order } from '../../orders/model/order.js';
 import type { Destination } from '../../app/navigation/destination.js';
 import { useCardLinks } from '../../orders/use-card-links.js';
 import { OrderCard } from '../../orders/order-card.js';
+import type { OrderPagesProps } from './search/found-orders.js';
 import { WithdrawalEntry } from '../../orders/withdrawal-entry.js';
 import { toSearch } from '../../app/navigation/search-keys.js';
 
@@ -132,16 +132,8 @@ const LIVE_PAGES = 3;
 
 const loadLongHistory = async () => (await import('./live-pages.js')).longHistoryModule;
 
-interface HistoryPagesProps {
-  readonly pages: readonly HistoryPage[];
-  readonly more: MoreOrders;
-  readonly onMore: () => void;
-  /** What lists the orders; absent for all of them. */
-  readonly source?: PageSource | undefined;
-}
-
 /** All loaded orders can be found and scrolled to; in long histories, distant pages are stubs. */
-function HistoryPages({ pages, more, onMore, source }: HistoryPagesProps): ReactNode {
+function HistoryPages({ pages, more, onMore, source }: OrderPagesProps): ReactNode {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
   const shop = useItemShop();

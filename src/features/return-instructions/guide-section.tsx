@@ -10,7 +10,7 @@ import { Icon, type IconShape } from '../../ui/icon.js';
 import { CLOCK_ICON } from '../../ui/icons/clock-icon.js';
 import { findLabelCode } from '../../returns/labels/model/label-offer.js';
 import { useLabelOffer, useReturnLabel } from '../../returns/labels/use-return-label.js';
-import { readReturnArrival, type NextRouteRules } from '../../returns/to-return-page.js';
+import { readReturnArrival, type InstructionsRules } from '../../returns/to-return-page.js';
 import { findTelUrl } from '../../http/model/tel-url.js';
 import { findPickupUrl } from '../../orders/return-availability.js';
 import { LinkButton } from '../../ui/link-button.js';
@@ -121,7 +121,7 @@ function useIsPaperless(props: ReturnLabelProps, rules: ReadyRules, hasLabel: bo
 /** Whether a code on a screen replaces the label of a return method: if its carrier needs no paper and the country's flag is on. */
 function isPaperlessReturn(
   context: ElementContext,
-  { hasPaperlessLabels }: NextRouteRules,
+  { hasPaperlessLabels }: InstructionsRules,
   { isPaperless }: { readonly isPaperless?: boolean },
 ): boolean {
   return isPaperless === true && context.isFlagOn(hasPaperlessLabels ? 'emeaPaperless' : 'paperlessReturnConfirmation');

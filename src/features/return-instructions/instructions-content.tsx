@@ -31,16 +31,16 @@ export interface InstructionsContentProps {
   readonly rules: ReadyRules;
   /** Absent if there is nothing left to do. */
   readonly guide: ReturnGuide | undefined;
-  readonly use: ReturnGuideResult;
+  readonly methodChoice: ReturnGuideResult;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What to do, what follows and the alternatives; beside it, the returned items. */
 export function InstructionsContent(props: InstructionsContentProps): ReactNode {
-  const { order, rules, guide, use, headingRef } = props;
+  const { order, rules, guide, methodChoice, headingRef } = props;
   const intl = useIntl();
   const context = useElementContext();
-  const { shown, others, choose } = use;
+  const { shown, others, choose } = methodChoice;
   useUnsentMessages();
 
   function handleChoose(method: ReturnMethod): void {

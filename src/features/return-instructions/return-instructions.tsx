@@ -19,7 +19,7 @@ import {
   toReturnPage,
   findInstructionsRoute,
   isFakeReturn,
-  type NextRouteRules,
+  type InstructionsRules,
 } from '../../returns/to-return-page.js';
 import { Deadline } from './guide-section.js';
 import { findReturnGuide } from './model/return-guide.js';
@@ -63,8 +63,8 @@ export function ReturnInstructions(): ReactNode {
 /** The heading for the current method, or a general one until the method is known. */
 function formatHeading(instructions: InstructionsState, intl: Intl18n): string {
   if (instructions.status === 'cancelled') return intl.t('order.status', { status: 'returnCancelled' });
-  const { guide, use } = instructions.status === 'ready' ? instructions : {};
-  return guide && use?.shown ? formatGuide(guide, use.shown, intl) : intl.t('returnGuide.title');
+  const { guide, methodChoice } = instructions.status === 'ready' ? instructions : {};
+  return guide && methodChoice?.shown ? formatGuide(guide, methodChoice.shown, intl) : intl.t('returnGuide.title');
 }
 
 /** Shown for an order that is not a return: a link to the order itself. In the area, the router redirects there. */
@@ -122,7 +122,7 @@ function InstructionsHead({ order, rules, guide }: ReadyInstructions): ReactNode
       {isReturn && guide && arrival !== undefined && (
         <MessageBox tone="success" icon={CHECK_ICON} title={intl.t('returnGuide.setUpTitle')}>
           <Deadline order={order} rules={rules} method={guide.kind} isInMessage />
-          {arrival === 'pageView=true&emailSent' && (
+          {arrival.wasEmailed && (
             <>
               <p className="message-title">{intl.t('returnGuide.emailedTitle')}</p>
               <p>{intl.t('returnGuide.emailed')}</p>
@@ -147,7 +147,7 @@ interface ReadyInstructions {
   readonly rules: ReadyRules;
   /** Absent if there is nothing left to do. */
   readonly guide: ReturnGuide | undefined;
-  readonly use: ReturnGuideResult;
+  readonly methodChoice: ReturnGuideResult;
 }
 
 /** The instructions of the current return. */
@@ -158,14 +158,15 @@ function useInstructions(): { readonly view: OrderView; readonly instructions: I
   const isCancelled = useReturnCancelled(order);
   const rules = state.status === 'ready' ? state.rules : undefined;
   const hasInstructions = useInstructionsRedirect(order, rules);
-  const use = useReturnGuide(order, rules);
+  const methodChoice = useReturnGuide(order, rules);
   if (!order) return { view, instructions: { status: 'noOrder' } };
   if (isCancelled) return { view, instructions: { status: 'cancelled', order } };
   if (state.status === 'failed') return { view, instructions: { status: 'noRules', retry: state.retry } };
-  if (!rules || use.isLoading) return { view, instructions: { status: 'loading' } };
+  if (!rules || methodChoice.isLoading) return { view, instructions: { status: 'loading' } };
   if (!hasInstructions) return { view, instructions: { status: 'noReturn', order } };
-  const guide = use.isOpen && use.shown ? findReturnGuide(rules.guides, use.shown) : undefined;
-  return { view, instructions: { status: 'ready', order, rules, guide, use } };
+  const guide =
+    methodChoice.isOpen && methodChoice.shown ? findReturnGuide(rules.guides, methodChoice.shown) : undefined;
+  return { view, instructions: { status: 'ready', order, rules, guide, methodChoice } };
 }
 
 /** The address of all instructions except the European ones. */
@@ -177,7 +178,7 @@ const COMMON_ADDRESS = /\/return-confirmation\/?(?:\?|$)/;
  */
 function useInstructionsRedirect(
   order: Order | undefined,
-  rules: (NextRouteRules & { readonly allowsFakeReturn: boolean }) | undefined,
+  rules: (InstructionsRules & { readonly allowsFakeReturn: boolean }) | undefined,
 ): boolean {
   const context = useElementContext();
   const isSale = order !== undefined && order.kind !== 'return' && !isFakeReturn(context, rules);

@@ -7,19 +7,20 @@ import type { ElementContext } from '../../app/context/element-context.js';
 /** Reads a return order into the page state. Absent if this element cannot read orders. */
 export function createReturnReader(
   context: ElementContext,
-  controller: OrderController,
+  orderController: OrderController,
 ): (orderNumber: string) => Promise<Order | undefined> {
   const { getOrder, getOrderSummary } = createOrderCalls(context);
   return async (orderNumber) => {
     const { intl } = context.settings.getState();
     if (!intl) return undefined;
-    const contact = controller.getContact();
+    const contact = orderController.getContact();
     const key = { orderNumber, locale: intl.locale, ...(contact && { contact }) };
     const orders = context.getPageState().get('orders', createOrders);
     const failure = await orders.read({
       key,
       clock: context.platform,
       tag: context,
+      mode: 'cached',
       getOrder: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
     });

@@ -117,7 +117,7 @@ function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
   const { order, row, choice, labelId, reasonKeys, asksForText, exchange, dispatch, children } = props;
   const intl = useIntl();
   const { rowKey, reason, text } = choice;
-  const counts = Array.from({ length: row.returnable }, (_, index) => String(index + 1));
+  const counts = Array.from({ length: row.returnableQuantity }, (_, index) => String(index + 1));
   return (
     <div className="return-fields" role="group" aria-labelledby={labelId}>
       {exchange && (

@@ -15,8 +15,7 @@ import { ItemChoice, RowItem, RowLabel } from './item-choice.js';
 import { RefundLines } from './review/refund-lines.js';
 import { countChosen, WizardSummary } from './wizard-summary.js';
 import { RadioPills } from './radio-pills.js';
-import { RefusalWords } from '../../orders/refusal-words.js';
-import { useOrderUrls } from '../../app/navigation/use-order-urls.js';
+import { Refusal } from '../../orders/refusal.js';
 
 export interface ItemStepProps {
   readonly order: Order;
@@ -159,16 +158,9 @@ function RefusedItems({ order, rows, hasHeading }: RefusedItemsProps): ReactNode
  */
 function RowRefusal({ row: { items, refusal } }: { readonly row: ReturnRow }): ReactNode {
   const intl = useIntl();
-  const { toUrl } = useOrderUrls();
   const isAwaited = items.every(({ status }) => AWAITED.has(status));
   const reason = refusal ?? (isAwaited && { text: intl.t('returnWizard.notYet') });
-  return (
-    reason && (
-      <p className="return-why item-details" dir="auto">
-        <RefusalWords refusal={reason} href={toUrl(refusal?.url)} />
-      </p>
-    )
-  );
+  return reason && <Refusal refusal={reason} className="return-why item-details" />;
 }
 
 /** Statuses of lines that the shopper does not have yet. */

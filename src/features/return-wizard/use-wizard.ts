@@ -3,13 +3,13 @@ import type { ReasonKey } from '../../markets/returns/return-rules.js';
 import type { Order } from '../../orders/model/order.js';
 import { listReturnRows, type ReturnRow } from '../../returns/model/return-choice.js';
 import { splitRows } from '../../returns/model/return-units.js';
-import { findDestination } from './exchange/model/exchange-request.js';
+import { findDeliveryAddress } from './exchange/model/exchange-request.js';
 import { useLeaveGuard } from '../../app/navigation/use-leave-guard.js';
 import { useReturnRules, type ReturnRulesState } from '../../returns/use-return-rules.js';
 import { useReturnWizard, type WizardResult } from './return-wizard-controller.js';
 import { useElementContext, useSelector, type ElementContext } from '../../app/context/element-context.js';
 import { createIdentityController } from '../../app/session/identity-controller.js';
-import { getScreenAddress } from '../../app/navigation/navigate.js';
+import { getScreenAddress, removeQueryKeys } from '../../app/navigation/navigate.js';
 import { toPath } from '../../app/navigation/destination.js';
 import { findReachableStep, FIRST_STEP, listSteps, type WizardStep } from '../../returns/store/wizard-steps.js';
 import type { Router } from '../../app/navigation/router.js';
@@ -38,7 +38,7 @@ export function useWizard(order: Order | undefined): Wizard {
   const hasCourier = context.isFlagOn('enableCourierPickup');
   const asksForStore = context.isFlagOn('enableDorisStoreSelector') && context.hasCalls('list-stores');
   const refusesCustomItems = market?.refusesCustomItems === true;
-  const allowsExchanges = offer === true && order !== undefined && findDestination(order) !== undefined;
+  const allowsExchanges = offer === true && order !== undefined && findDeliveryAddress(order) !== undefined;
   const wizardRules = useMemo(() => {
     if (!order || !known) return { rows: NOTHING, reasonKeys: NOTHING, allowsExchanges };
     const { reasons, returnsAsOrdered, pickup } = known;
@@ -47,8 +47,8 @@ export function useWizard(order: Order | undefined): Wizard {
     return { rows, reasonKeys: reasons.map(({ key }) => key), asksForStore, hasCourierFlow, allowsExchanges };
   }, [order, known, refusesCustomItems, asksForStore, hasCourier, allowsExchanges]);
   const orderNumber = isReady ? order.orderNumber : '';
-  const use = useReturnWizard(orderNumber, wizardRules);
-  const { dispatch, progress } = use;
+  const wizardState = useReturnWizard(orderNumber, wizardRules);
+  const { dispatch, progress } = wizardState;
   const rows = useMemo(() => splitRows(wizardRules.rows, progress.splitKeys), [wizardRules, progress.splitKeys]);
   const handleSelect = useCallback(
     (gtin: string) => {
@@ -63,7 +63,7 @@ export function useWizard(order: Order | undefined): Wizard {
   const { choices } = progress;
   // A reload restores everything else.
   useLeaveGuard(configuration.kiosk ? choices.length > 0 : choices.some(({ text }) => text !== ''));
-  return { ...use, ...useWizardStep(orderNumber, use), ...wizardRules, rows, isReady, rules };
+  return { ...wizardState, ...useWizardStep(orderNumber, wizardState), ...wizardRules, rows, isReady, rules };
 }
 
 const EXCHANGE_CALLS = ['list-exchange-options', 'request-exchange-preview', 'request-exchange-order'] as const;
@@ -83,9 +83,6 @@ function useExchangeOffer(): boolean | undefined {
   return identity.status === 'known' && identity.who === 'member';
 }
 
-/** Query parameters to remove once they are read; `redirectPath` belongs to an earlier navigation and must not lead out of the return. */
-const KEYS = ['selected', 'redirectPath'];
-
 /**
  * Selects the article that the address names (`selected=gtin`), once. The parameter is then removed, so that a reload does not undo the
  * shopper's changes.
@@ -97,19 +94,10 @@ function useSelectedItem(onSelect: ((gtin: string) => void) | undefined): void {
   useEffect(() => {
     if (hasTaken.current || !onSelect) return;
     hasTaken.current = true;
-    takeQuery(context);
+    // In the area, `redirectPath` belongs to an earlier navigation and must not lead out of the return.
+    removeQueryKeys(context, context.port.getRouter() ? ['selected', 'redirectPath'] : ['selected']);
     if (gtin !== null) onSelect(gtin);
   }, [context, gtin, onSelect]);
-}
-
-function takeQuery(context: ElementContext): void {
-  const url = getScreenAddress(context);
-  if (!KEYS.some((key) => url.searchParams.has(key))) return;
-  const router = context.port.getRouter();
-  // The router drops the area's own parameters and keeps those of the page.
-  if (router) return router.go(url.pathname, { isReplaced: true });
-  url.searchParams.delete('selected');
-  context.platform.replaceAddress(url);
 }
 
 interface StepResult {

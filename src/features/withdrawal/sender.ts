@@ -11,7 +11,7 @@ import type { Call } from '../../http/model/failure.js';
 import { OnePerOrder } from '../../orders/store/one-per-order.js';
 import { locks } from '../../platform/locks.js';
 import type { Statement, WithdrawalReply } from './model/statement.js';
-import { Withdrawal, type WithdrawalDeps, type WithdrawalState } from './store/withdrawal.js';
+import { WithdrawalSubmission, type WithdrawalDeps, type WithdrawalState } from './store/withdrawal.js';
 import { useLayoutEffect } from 'react';
 
 /** Sends the statements of one tag. The requests are page state, so that all tags share them. */
@@ -36,7 +36,7 @@ function createSender(context: ElementContext): Sender {
     clock: context.platform,
     onSettled: (settled) => report(context, settled),
   };
-  const get = (orderNumber: string, email: string): Withdrawal =>
+  const get = (orderNumber: string, email: string): WithdrawalSubmission =>
     context.getPageState().get('withdrawals', createWithdrawals).get(orderNumber, email.toLowerCase());
   return {
     state,
@@ -51,8 +51,8 @@ function createSender(context: ElementContext): Sender {
   };
 }
 
-function createWithdrawals(): OnePerOrder<Withdrawal, readonly [orderNumber: string, email: string]> {
-  return new OnePerOrder((orderNumber) => new Withdrawal(orderNumber));
+function createWithdrawals(): OnePerOrder<WithdrawalSubmission, readonly [orderNumber: string, email: string]> {
+  return new OnePerOrder((orderNumber) => new WithdrawalSubmission(orderNumber));
 }
 
 function report(context: ElementContext, state: WithdrawalState): void {

@@ -77,5 +77,11 @@ export type Load<Value> =
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly failure: Failure };
 
+/** The state of a request after its outcome, without details for the integrator. */
+export function toLoad<Value>(outcome: Outcome<Value>): Load<Value> {
+  if (outcome.kind === 'found') return { status: 'ready', value: outcome.value };
+  return outcome.kind === 'missing' ? { status: 'missing' } : { status: 'failed', failure: outcome.failure };
+}
+
 /** Time after which the shopper is told that loading takes longer than usual. */
 export const SLOW_AFTER_MS = 3_000;

@@ -23,10 +23,12 @@ export function toGuestPhone(text: string, dialCode: string | undefined): string
 
 /** The digits of an entered phone number, without separators. */
 export function toPhoneDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(SEPARATORS, '');
+  return toLatinDigits(text).replace(SEPARATORS, '');
+}
+
+/** Replaces full-width, Arabic and Persian digits by Latin ones. */
+export function toLatinDigits(text: string): string {
+  return text.normalize('NFKC').replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /** The longest address that mail systems accept (RFC 5321); it also limits the work of the pattern. */

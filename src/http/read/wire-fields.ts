@@ -148,16 +148,16 @@ const CODE = /^[A-Z]{3,8}$/;
 export function toCurrency(
   wire: unknown,
   at: string,
-  name: (block: { readonly path: string; readonly isShown?: true }) => void,
+  report: (block: { readonly path: string; readonly isShown?: true }) => void,
 ): string | undefined {
   const code = typeof wire === 'string' ? wire.trim().toUpperCase() : (wire ?? '');
   if (code === '') return undefined;
   if (typeof code !== 'string' || !CODE.test(code)) {
-    name({ path: at });
+    report({ path: at });
     return '';
   }
   // Uses the engine's list, which is available at once: its currency names take longer to load than an order.
-  if (!Intl.supportedValuesOf('currency').includes(code)) name({ path: at, isShown: true });
+  if (!Intl.supportedValuesOf('currency').includes(code)) report({ path: at, isShown: true });
   return code;
 }
 

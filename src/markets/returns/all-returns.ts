@@ -1,8 +1,9 @@
 import { table } from 'virtual:orders-returns';
+import type { ByCountry } from '../market.js';
 import type { ShippedReturnRules } from './return-rules.js';
 
 /**
  * The rules of returns of every country that differs from the default: the build extracts the `returns` of each market, with the form of
  * its addresses. They ship as one chunk: separate files would each need a hash, which is longer than the rules.
  */
-export const allReturns: Readonly<Record<string, ShippedReturnRules>> = table;
+export const allReturns: ByCountry<ShippedReturnRules> = table;

@@ -11,7 +11,7 @@ export interface OrderSummaryRequest {
 
 export interface GuestCheckRequest {
   readonly orderNumber: string;
-  /** In the format of the guest check: digits, with the market's dial code in front. */
+  /** Digits only; the call adds the market's dial code. */
   readonly phoneNumber: string;
 }
 

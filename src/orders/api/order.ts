@@ -61,22 +61,22 @@ export function toOrder(
   if (!head.success) throw new SchemaFailure('orderNumber');
 
   const unreadable: UnreadableBlock[] = [];
-  const name = (block: UnreadableBlock): void => {
+  const report = (block: UnreadableBlock): void => {
     unreadable.push(block);
     onUnreadable?.(block.path);
   };
-  const read = createBlockReader((path) => name({ path }));
+  const read = createBlockReader((path) => report({ path }));
   const details = createDetails(read);
   const kind = KINDS[read(orderTypeSchema, wire, '')?.orderType ?? 'unknown'];
   const transaction = read(transactionSchema, wire['transaction'], 'transaction');
   return toPresentFields({
     ...toHead(head.data),
     kind,
-    currency: toCurrency(head.data.currency, 'currency', name) ?? DEFAULT_CURRENCY,
+    currency: toCurrency(head.data.currency, 'currency', report) ?? DEFAULT_CURRENCY,
     placedAt: toDate(transaction?.orderDate, 'transaction.orderDate', read),
     total: toAmount(transaction?.orderTotal, 'transaction.orderTotal', read),
     sums: transaction ? toSums(transaction, 'transaction', read) : {},
-    alternate: toAlternate(toCurrency(head.data.currencyAlt, 'currencyAlt', name), wire['transactionAlt'], read),
+    alternate: toAlternate(toCurrency(head.data.currencyAlt, 'currencyAlt', report), wire['transactionAlt'], read),
     message: toText(transaction?.message),
     groups: toOrderGroups(wire['group'], {
       read,

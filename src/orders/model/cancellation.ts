@@ -29,6 +29,13 @@ export interface CancelMark {
   readonly at: number;
 }
 
+/** A cancellation that the shopper was told about and that the service may not show yet. */
+export interface StoredMark extends CancelMark {
+  readonly orderNumber: string;
+  /** What was cancelled, if not the whole order. The code that shows it checks its shape. */
+  readonly line?: unknown;
+}
+
 /** `expired`: the order was cancellable, but its time is over. */
 export type CancelOffer = 'offered' | 'expired' | 'hidden';
 
@@ -89,7 +96,10 @@ export function findCancelStatus(
 }
 
 /** What the shopper was told about a cancellation, as long as the order itself does not show it. */
-export function findCancelAhead(order: Pick<Order, 'groups'>, mark: CancelMark | undefined): CancelResult | undefined {
+export function findUnconfirmedCancel(
+  order: Pick<Order, 'groups'>,
+  mark: CancelMark | undefined,
+): CancelResult | undefined {
   const isHandedOver = order.groups[0]?.statuses.some((status) => HANDED_OVER.has(status)) ?? false;
   return isHandedOver || findCancelResult(order) !== undefined ? undefined : mark?.result;
 }

@@ -7,7 +7,7 @@ import type { Platform, Visibility } from '../../platform/platform.js';
 import type { OpenJob, OpenJobs } from './open-jobs.js';
 import { createWatch, type Watch } from '../../app/state/watch.js';
 
-/** The waits before each reload of the order after a lost answer. The service may need a moment until the order shows the result. */
+/** The waits before each reload after a lost answer: the service may need a moment until the order or the address book shows the result. */
 export const RELOAD_DELAYS_MS = [0, 2_000, 4_000];
 /** The longest that other tabs wait for the end of a job: a hidden tab does not poll it. */
 const LONGEST_HOLD_MS = 10_000;
@@ -48,14 +48,14 @@ export type Sent<Result, Settled> =
   | { readonly kind: 'lost'; readonly failure: Failure };
 
 /** What differs between kinds of action. */
-export interface ActionKind {
+export interface ActionTraits {
   readonly action: OpenJob['action'];
-  /** The failure if the job's end is unknown. */
-  readonly noJob: Failure;
+  /** The failure if the job failed, or if its end is unknown. */
+  readonly jobFailure: Failure;
   /** The failure if the order had to be reloaded and could not be. */
-  readonly unseen: Failure;
+  readonly reloadFailure: Failure;
   /** The order does not show the action before its job is done, so another tab learns nothing from a reload until then. */
-  readonly appearsLater?: true;
+  readonly isShownOnlyAfterJob?: true;
 }
 
 /**
@@ -67,7 +67,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   protected readonly orderNumber: string;
   /** What it is about, if not the whole order; stored with its job. */
   protected lines: unknown;
-  readonly #kind: ActionKind;
+  readonly #traits: ActionTraits;
   readonly #controller = new AbortController();
   /** While no tag shows the order, or the page is hidden, its job is not polled. */
   readonly #watch: Watch = createWatch();
@@ -83,9 +83,9 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   /** A result that arrived while no tag showed the order. */
   #unreported: ActionState<Settled> | undefined;
 
-  constructor(orderNumber: string, kind: ActionKind) {
+  constructor(orderNumber: string, traits: ActionTraits) {
     this.orderNumber = orderNumber;
-    this.#kind = kind;
+    this.#traits = traits;
   }
 
   /**
@@ -184,13 +184,13 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   /** The lock prevents other tabs from sending, not from polling: it is released once a reloaded order would show them the outcome. */
   async #carryOut(deps: Deps): Promise<ActionState<Settled>> {
     if (this.#job) return this.#follow(deps, this.#job);
-    const name = `orders-area ${this.#kind.action} ${this.orderNumber}`;
+    const name = `orders-area ${this.#traits.action} ${this.orderNumber}`;
     // Wrapped in an object, because a returned promise would be awaited and hold the lock until the job ends.
     const held = await deps.locks.hold(name, this.#controller.signal, async (hadToWait) => {
       const sent = await this.#trySend(deps, hadToWait);
       if ('status' in sent) return { state: sent };
       const state = this.#follow(deps, (this.#job = sent));
-      if (this.#kind.appearsLater) await settleWithin(state, deps.clock);
+      if (this.#traits.isShownOnlyAfterJob) await settleWithin(state, deps.clock);
       return { state };
     });
     return held.state;
@@ -199,21 +199,21 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   async #trySend(deps: Deps, hadToWait: boolean): Promise<ActionState<Settled> | Job<Result>> {
     this.#isUncertain ||= hadToWait;
     if (this.#isUncertain) {
-      const seen = await this.#check(deps, hadToWait && this.#kind.appearsLater ? RELOAD_DELAYS_MS : [0]);
-      if (seen !== 'none') return seen ?? fail(this.#kind.unseen);
+      const seen = await this.#check(deps, hadToWait && this.#traits.isShownOnlyAfterJob ? RELOAD_DELAYS_MS : [0]);
+      if (seen !== 'none') return seen ?? fail(this.#traits.reloadFailure);
     }
     const sent = await this.send(deps, this.#controller.signal);
-    if (sent.kind === 'lost') return this.#doubt(deps, sent.failure);
-    if (sent.kind === 'refused') return this.#refuse(deps, sent.state);
+    if (sent.kind === 'lost') return this.#handleUncertain(deps, sent.failure);
+    if (sent.kind === 'refused') return this.#handleRefusal(deps, sent.state);
     this.#isUncertain &&= sent.kind === 'failed';
     if (sent.kind !== 'accepted') return sent.state;
-    const entry = { orderNumber: this.orderNumber, action: this.#kind.action, jobId: sent.job.id, lines: this.lines };
+    const entry = { orderNumber: this.orderNumber, action: this.#traits.action, jobId: sent.job.id, lines: this.lines };
     deps.openJobs.put({ ...entry, startedAt: deps.clock.now() }, this.#isOurs);
     return sent.job;
   }
 
   /** Another tab or device may have been faster: the order's state takes precedence over the refusal. */
-  async #refuse(deps: Deps, state: ActionState<Settled>): Promise<ActionState<Settled>> {
+  async #handleRefusal(deps: Deps, state: ActionState<Settled>): Promise<ActionState<Settled>> {
     const seen = await this.#check(deps, [0]);
     return seen && seen !== 'none' ? seen : state;
   }
@@ -222,15 +222,15 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
     const { signal } = this.#controller;
     const getJob = (jobId: string) => this.getJob(this.#standIn(deps), jobId, signal);
     const outcome = await deps.calls.followJob({ job, gate: this.#watch.gate, getJob }, signal);
-    if (outcome.kind === 'failed' && isTemporary(outcome.failure)) return this.#lose(deps, outcome.failure);
-    if (outcome.kind === 'found' && outcome.value.status === 'open') return this.#outlast(deps);
+    if (outcome.kind === 'failed' && isTemporary(outcome.failure)) return this.#handleLostPoll(deps, outcome.failure);
+    if (outcome.kind === 'found' && outcome.value.status === 'open') return this.#handleTimeout(deps);
     this.#job = undefined;
-    if (outcome.kind === 'found') return this.#conclude(deps, outcome.value);
-    return this.#doubt(deps, outcome.kind === 'failed' ? outcome.failure : this.#kind.noJob);
+    if (outcome.kind === 'found') return this.#handleEnd(deps, outcome.value);
+    return this.#handleUncertain(deps, outcome.kind === 'failed' ? outcome.failure : this.#traits.jobFailure);
   }
 
   /** The job cannot be polled at the moment. It stays stored for polling; a reloaded order may show the outcome sooner. */
-  async #lose(deps: Deps, failure: Failure): Promise<ActionState<Settled>> {
+  async #handleLostPoll(deps: Deps, failure: Failure): Promise<ActionState<Settled>> {
     const seen = failure.status === 401 ? 'none' : await this.#check(deps, [0]);
     if (!seen || seen === 'none') return fail({ ...failure, isUncertain: true });
     this.#job = undefined;
@@ -238,24 +238,25 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   }
 
   /** The job continues. Either the shopper is told that the result follows, or the job stays stored for polling. */
-  async #outlast(deps: Deps): Promise<ActionState<Settled>> {
+  async #handleTimeout(deps: Deps): Promise<ActionState<Settled>> {
     const state = this.findOpenOutcome();
-    if (!state) return this.#lose(deps, { ...this.#kind.noJob, details: { message: SERVER_TIMEOUT } });
+    if (!state) return this.#handleLostPoll(deps, { ...this.#traits.jobFailure, details: { message: SERVER_TIMEOUT } });
     this.#job = undefined;
     return state;
   }
 
-  #conclude(deps: Deps, outcome: JobOutcome<Result>): ActionState<Settled> | Promise<ActionState<Settled>> {
+  #handleEnd(deps: Deps, outcome: JobOutcome<Result>): ActionState<Settled> | Promise<ActionState<Settled>> {
+    const { jobFailure } = this.#traits;
     // A failed job has done nothing, so it may be requested again.
-    if (outcome.status !== 'done') return fail(this.#kind.noJob);
+    if (outcome.status !== 'done') return fail(jobFailure);
     // The job ended, but its result is unknown.
     return outcome.result === undefined
-      ? this.#doubt(deps, { ...this.#kind.noJob, unreadable: 'shape', details: { message: UNREADABLE_JOB } })
+      ? this.#handleUncertain(deps, { ...jobFailure, unreadable: 'shape', details: { message: UNREADABLE_JOB } })
       : this.toSettled(outcome.result);
   }
 
   /** The request may have been carried out, which the order shows. Until then, nothing is sent again without another reload. */
-  async #doubt(deps: Deps, failure: Failure): Promise<ActionState<Settled>> {
+  async #handleUncertain(deps: Deps, failure: Failure): Promise<ActionState<Settled>> {
     this.#isUncertain = true;
     const seen = await this.#check(deps, RELOAD_DELAYS_MS);
     return seen && seen !== 'none' ? seen : fail({ ...failure, isUncertain: true });
@@ -281,7 +282,7 @@ export abstract class OrderAction<Result, Settled extends ActionOutcome, Deps ex
   }
 
   readonly #isOurs = ({ orderNumber, action }: OpenJob): boolean =>
-    orderNumber === this.orderNumber && action === this.#kind.action;
+    orderNumber === this.orderNumber && action === this.#traits.action;
 }
 
 /** Waits for a promise, but no longer than other tabs may have to wait. */

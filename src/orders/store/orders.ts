@@ -13,6 +13,12 @@ export interface OrderKey {
   readonly contact?: Contact;
 }
 
+/**
+ * `cached`: requests the order only if no fresh one is known. `reload`: requests even a fresh order. `anew`: like `reload`, but a request that
+ * is already pending does not count, because it may miss the latest change.
+ */
+export type ReadMode = 'cached' | 'reload' | 'anew';
+
 export interface OrderReading {
   readonly key: OrderKey;
   readonly clock: Pick<Platform, 'now' | 'after'>;
@@ -20,8 +26,7 @@ export interface OrderReading {
   readonly getOrder: (signal: AbortSignal, listTags: () => readonly unknown[]) => Promise<Outcome<Order>>;
   /** The tag that reads. */
   readonly tag: unknown;
-  /** Reloads even a fresh order. `anew`: a request that is already pending does not count, because it may miss the latest change. */
-  readonly isForced?: boolean | 'anew';
+  readonly mode: ReadMode;
 }
 
 /** Orders by number, each with the time it was loaded. Tags that show the same order share one entry and one request. */
@@ -81,8 +86,8 @@ export function createOrders(): Orders {
       const entry = getEntry(reading.key);
       const known = entry.store.getState();
       const isFresh = known.status === 'ready' && !isOrderStale(known.value, entry.readAt, reading.clock.now());
-      if (isFresh && !reading.isForced) return Promise.resolve(undefined);
-      if (!entry.pending || reading.isForced !== 'anew') return start(entry, reading);
+      if (isFresh && reading.mode === 'cached') return Promise.resolve(undefined);
+      if (!entry.pending || reading.mode !== 'anew') return start(entry, reading);
       const { signal } = controller;
       entry.next ??= entry.pending.then(() => {
         delete entry.next;

@@ -1,4 +1,4 @@
-import { findCancelAhead, type CancelMark } from '../../orders/model/cancellation.js';
+import { findUnconfirmedCancel, type CancelMark } from '../../orders/model/cancellation.js';
 import type { Order, OrderGroup } from '../../orders/model/order.js';
 
 /** The calls that cancel a return. */
@@ -6,7 +6,7 @@ export const RETURN_CANCEL_CALLS = ['request-return-cancellation', 'get-return-c
 
 /** Whether a return was cancelled: the return says so, or the shopper was told so and the return does not show it yet. */
 export function isReturnCancelled(order: Pick<Order, 'groups' | 'kind'>, mark: CancelMark | undefined): boolean {
-  return order.kind === 'return' && (isShownCancelled(order) || findCancelAhead(order, mark) === 'cancelled');
+  return order.kind === 'return' && (isShownCancelled(order) || findUnconfirmedCancel(order, mark) === 'cancelled');
 }
 
 /** Whether all lines of a return are cancelled. */

@@ -52,8 +52,8 @@ export function areChoicesReady(choices: readonly ReturnChoice[]): boolean {
 }
 
 /** The initial selection of a row: the full quantity, without a reason. */
-export function toFirstChoice({ key, returnable }: ReturnRow): ReturnChoice {
-  return { rowKey: key, quantity: Math.max(1, returnable), text: '' };
+export function toFirstChoice({ key, returnableQuantity }: ReturnRow): ReturnChoice {
+  return { rowKey: key, quantity: Math.max(1, returnableQuantity), text: '' };
 }
 
 /** One row of the wizard: the order lines of one product, which a shopper does not distinguish. */
@@ -65,7 +65,7 @@ export interface ReturnRow {
   /** The ordered quantity. */
   readonly quantity: number;
   /** The quantity that may be returned; 0 if the row cannot be returned. */
-  readonly returnable: number;
+  readonly returnableQuantity: number;
   readonly isReturnable: boolean;
   /** Why the row cannot be returned: the service's text, if it sent one. */
   readonly refusal?: ReturnRefusal;
@@ -124,13 +124,13 @@ export function isExchangeable({ items }: ReturnRow): boolean {
 function toRow(item: OrderItem, group: OrderGroup, rules: ReturnRowRules): ReturnRow {
   const { price } = item;
   const refusal = item.returnRefusal ?? group.returnRefusal;
-  const returnable = countReturnable(item, group, rules);
-  const isReturnable = returnable > 0;
+  const returnableQuantity = countReturnable(item, group, rules);
+  const isReturnable = returnableQuantity > 0;
   return {
     key: item.key,
     items: [item],
     quantity: item.quantity,
-    returnable,
+    returnableQuantity,
     isReturnable,
     ...(!isReturnable && refusal && { refusal }),
     ...(price !== undefined && { price }),
@@ -152,7 +152,7 @@ function merge(one: ReturnRow, other: ReturnRow): ReturnRow {
     ...rest,
     items: [...one.items, ...other.items],
     quantity: one.quantity + other.quantity,
-    returnable: one.returnable + other.returnable,
+    returnableQuantity: one.returnableQuantity + other.returnableQuantity,
     ...(price !== undefined && other.price !== undefined && { price: price + other.price }),
     fees: one.fees + other.fees,
     taxes: one.taxes + other.taxes,

@@ -11,8 +11,8 @@ export interface Selections {
 }
 
 /** Whether the units of a row can be chosen separately. */
-export function isSplittable({ returnable, unit }: ReturnRow): boolean {
-  return returnable > 1 && unit === undefined;
+export function isSplittable({ returnableQuantity, unit }: ReturnRow): boolean {
+  return returnableQuantity > 1 && unit === undefined;
 }
 
 /** The rows to choose from: each split row is replaced by one row per unit that may be returned. */
@@ -21,17 +21,17 @@ export function splitRows(rows: readonly ReturnRow[], splitKeys: readonly string
 }
 
 /** What tells the order lines of a row's units. */
-type UnitRow = Pick<ReturnRow, 'items' | 'quantity' | 'returnable'>;
+type UnitRow = Pick<ReturnRow, 'items' | 'quantity' | 'returnableQuantity'>;
 
 /**
  * Finds the order line of a unit, counted from 1 in its row. A row holds lines of one product; the units of the first line come first, as
  * many as may be returned of it.
  */
 export function findLine(
-  { items, quantity, returnable }: UnitRow,
+  { items, quantity, returnableQuantity }: UnitRow,
   unit: number,
 ): { readonly item: OrderItem; readonly unit: number } | undefined {
-  const isWhole = returnable >= quantity;
+  const isWhole = returnableQuantity >= quantity;
   let left = unit;
   for (const item of items) {
     const count = isWhole ? item.quantity : Math.min(item.quantity, item.returnableQuantity ?? item.quantity);
@@ -117,7 +117,7 @@ function toUnitKey(rowKey: string, unit: number): string {
 }
 
 function listUnitRows(row: ReturnRow): ReturnRow[] {
-  const { returnable: count, key: rowKey, isReturnable } = row;
+  const { returnableQuantity: count, key: rowKey, isReturnable } = row;
   return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => {
     const line = findLine(row, number);
     if (!line) return [];
@@ -126,7 +126,7 @@ function listUnitRows(row: ReturnRow): ReturnRow[] {
       key: toUnitKey(rowKey, number),
       items: [item] as const,
       quantity: 1,
-      returnable: 1,
+      returnableQuantity: 1,
       isReturnable,
       ...(shareLine(item, 1) ?? { fees: 0, taxes: 0 }),
       unit: { rowKey, number, count, ofLine },

@@ -1,4 +1,4 @@
-import { createPersistedList, type ListStorage, type PersistedList } from '../../app/state/persisted-list.js';
+import { createPersistedList, toFields, type ListStorage, type PersistedList } from '../../app/state/persisted-list.js';
 import type { WizardProgress } from './return-wizard.js';
 
 /** How long the draft of a return is stored (wire and defaults, section 5). */
@@ -61,10 +61,6 @@ function isChoice(value: unknown): boolean {
 function isPick(value: unknown): boolean {
   const { rowKey, unit, colorCode, skuId } = toFields(value);
   return isText(rowKey) && isText(colorCode) && Number.isSafeInteger(unit) && isAbsentOrText(skuId);
-}
-
-function toFields(value: unknown): Readonly<Record<string, unknown>> {
-  return (value ?? {}) as Readonly<Record<string, unknown>>;
 }
 
 function isList(value: unknown, isEntry: (entry: unknown) => boolean): boolean {

@@ -95,7 +95,7 @@ function fitChoice(choice: ReturnChoice, row: ReturnRow, { reasonKeys, allowsExc
   const operation = allowsExchanges && isExchangeable(row) ? choice.operation : 'return';
   return {
     rowKey: row.key,
-    quantity: Math.min(Math.max(Math.trunc(quantity), 1), row.returnable),
+    quantity: Math.min(Math.max(Math.trunc(quantity), 1), row.returnableQuantity),
     ...(isKnown && { reason }),
     ...(operation !== undefined && { operation }),
     text: [...text].slice(0, LONGEST_TEXT).join(''),
@@ -130,7 +130,7 @@ function apply(progress: WizardProgress, action: WizardAction, rules: WizardRule
       return { ...progress, picks: [...others, pick] };
     }
     default:
-      return applyMethod(progress, action, rules);
+      return applyOther(progress, action, rules);
   }
 }
 
@@ -151,13 +151,13 @@ function applyToUnits(progress: WizardProgress, action: UnitAction, { rows }: Wi
   }
 }
 
-type MethodAction = Extract<
+type OtherAction = Extract<
   WizardAction,
   { readonly type: 'setMethod' | 'setStore' | 'dropStore' | 'setAddress' | 'go' }
 >;
 
-/** Applies the actions that change the method or the step, and those of units. */
-function applyMethod(progress: WizardProgress, action: MethodAction | UnitAction, rules: WizardRules): WizardProgress {
+/** Applies the actions that change neither choices nor picks: those of the method, of the step and of units. */
+function applyOther(progress: WizardProgress, action: OtherAction | UnitAction, rules: WizardRules): WizardProgress {
   switch (action.type) {
     case 'setMethod':
       return { ...progress, methodId: action.methodId };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceScreen } from '../../../src/app/navigation/announce-screen.js';
+import { postScreenToParent } from '../../../src/app/navigation/post-screen-to-parent.js';
 import { openInTop } from '../../../src/app/navigation/open-in-top.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext } from '../../support/element-test-context.js';
@@ -73,7 +73,7 @@ it.each([
   const { context } = createElementTestContext();
   const { configuration } = context.settings.getState();
   context.settings.setState({ configuration: { ...configuration, ...changes } });
-  announceScreen(context);
+  postScreenToParent(context);
   const message = { type: 'orders-open-screen-in-top', url: context.platform.address().href };
   expect(postMessage.mock.calls).toEqual(Array(count).fill([message, PARENT]));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionStore } from '../../../src/platform/session-store.js';
-import { createCancelMarks, type StoredMark } from '../../../src/orders/stored-orders.js';
+import type { StoredMark } from '../../../src/orders/model/cancellation.js';
+import { createCancelMarks } from '../../../src/orders/stored-orders.js';
 import { createDuePayments, type DuePayment } from '../../../src/features/order-detail/payment/use-payment-due.js';
 import type { ListStorage, PersistedList } from '../../../src/app/state/persisted-list.js';
 import { createOpenJobs, type OpenJob } from '../../../src/orders/store/open-jobs.js';

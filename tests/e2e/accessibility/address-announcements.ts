@@ -11,7 +11,7 @@ export const ADDRESS_ANNOUNCEMENTS: readonly Announcement[] = [
     },
   },
   {
-    from: 'src/features/return-wizard/address/address-book.tsx role',
+    from: 'src/features/return-wizard/address/address-book-list.tsx role',
     says: /^6 - 7 of 7$/,
     act: openSurface('wizard-addresses-last'),
   },

@@ -1,5 +1,5 @@
 import { drawTexts } from '../../security/draw-texts.js';
-import { keepReturn } from '../../support/keep-return.js';
+import { chooseRefund } from '../../support/choose-refund.js';
 import { openArea } from '../../surfaces/surface.js';
 import { expect, test } from '../support/test.js';
 import { readSinks } from './read-sinks.js';
@@ -20,7 +20,7 @@ for (const [part, texts] of drawTexts({ at: 'carrier' }).entries()) {
     const wizard = page.locator('orders-return-wizard');
     await wizard.locator('.return-row input:enabled').first().check();
     await wizard.locator('.reasons input').first().check();
-    await keepReturn(page);
+    await chooseRefund(page);
     await wizard.locator('.wizard-side .is-primary').click();
     const name = wizard.locator('.method .item-details > p').first();
     await expect(name).toHaveText(HARMLESS);

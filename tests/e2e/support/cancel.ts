@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ORDERS } from './area.js';
+import { countRequests } from './journal.js';
 import { lookUp } from './test.js';
 
 export type Shopper = 'member' | 'guest';
@@ -49,11 +50,8 @@ export async function expectTitle(page: Page, title: string, timeout = 15_000): 
 }
 
 /** The number of cancel requests that the service received. */
-export async function countCancels(page: Page, world: string): Promise<number> {
-  const answer = await page.request.get('/sandbox/requests?call=request-cancel', {
-    headers: { 'x-sandbox-world': world },
-  });
-  return ((await answer.json()) as { requests: unknown[] }).requests.length;
+export function countCancels(page: Page, world: string): Promise<number> {
+  return countRequests(page, world, 'request-cancel');
 }
 
 /** Collects events of the page by name, as `NAME DETAIL`. Call it before the page is opened. */

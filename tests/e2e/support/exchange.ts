@@ -60,12 +60,6 @@ export async function goToReviewOfTwo(page: Page): Promise<void> {
   await expect(wizard.locator('.exchange-pair')).toHaveCount(2);
 }
 
-/** The number of requests of a call that the service received. */
-export async function countCalls(page: Page, world: string, call: string): Promise<number> {
-  const answer = await page.request.get(`/sandbox/requests?call=${call}`, { headers: { 'x-sandbox-world': world } });
-  return ((await answer.json()) as { requests: unknown[] }).requests.length;
-}
-
 /** The number of exchange orders that were placed. */
 export async function countExchanges(page: Page, world: string): Promise<number> {
   const headers = { 'x-sandbox-world': world, authorization: 'Bearer member-token' };

@@ -41,9 +41,3 @@ export async function addAddress(
   await box.getByLabel('Street address *').fill(street);
   await box.getByRole('button', { name: 'Use this address' }).click();
 }
-
-/** The number of requests that the service received. */
-export async function countCalls(page: Page, world: string, call: string): Promise<number> {
-  const answer = await page.request.get(`/sandbox/requests?call=${call}`, { headers: { 'x-sandbox-world': world } });
-  return ((await answer.json()) as { requests: unknown[] }).requests.length;
-}

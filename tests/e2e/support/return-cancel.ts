@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ORDERS } from './area.js';
+import { countRequests } from './journal.js';
 import { lookUp } from './test.js';
 
 /** A return that can be cancelled, and the order that it belongs to. */
@@ -45,10 +46,7 @@ export async function confirmReturnCancel(page: Page, returnNumber?: string): Pr
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel return' }).click();
 }
 
-/** The number of requests that the service received. */
-export async function countReturnCancels(page: Page, world: string): Promise<number> {
-  const answer = await page.request.get('/sandbox/requests?call=request-return-cancellation', {
-    headers: { 'x-sandbox-world': world },
-  });
-  return ((await answer.json()) as { requests: unknown[] }).requests.length;
+/** The number of requests to cancel a return that the service received. */
+export function countReturnCancels(page: Page, world: string): Promise<number> {
+  return countRequests(page, world, 'request-return-cancellation');
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { keepReturn } from '../../support/keep-return.js';
+import { chooseRefund } from '../../support/choose-refund.js';
+import { countRequests } from './journal.js';
 import { lookUp } from './test.js';
 
 export interface WizardScene {
@@ -52,7 +53,7 @@ export async function chooseItem(page: Page, reason?: string): Promise<void> {
   // By its position: surfaces also open it in other languages.
   const option = reason === undefined ? reasons.locator('input') : reasons.getByRole('radio', { name: reason });
   await option.first().check();
-  await keepReturn(page);
+  await chooseRefund(page);
 }
 
 /** Opens the field for a note, and writes one. */
@@ -91,14 +92,6 @@ export function getStores(page: Page): Locator {
 /** The number of return requests that the service received. */
 export function countReturns(page: Page, world: string): Promise<number> {
   return countRequests(page, world, 'request-return');
-}
-
-/** The number of requests of a call that the service received. */
-export async function countRequests(page: Page, world: string, call: string): Promise<number> {
-  const answer = await page.request.get(`/sandbox/requests?call=${call}`, {
-    headers: { 'x-sandbox-world': world },
-  });
-  return ((await answer.json()) as { requests: unknown[] }).requests.length;
 }
 
 /** Expects the return's instructions, with an address that says how the shopper got there. */

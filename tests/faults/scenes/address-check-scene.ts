@@ -11,7 +11,7 @@ import {
   SUMMARY,
 } from './address-setting.js';
 
-const ENDS = {
+const OUTCOMES = {
   done: { find: getTypedCard },
   /** The address could not be verified, so the shopper reviews it. */
   alone: boxOver.other(
@@ -19,15 +19,15 @@ const ENDS = {
     { role: 'button', message: 'returnAddress.useEntered' },
   ),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-type CheckCell = Cell<keyof typeof ENDS>;
-const DONE: CheckCell = { end: 'done' };
-const toAlone = (...errors: ErrorCode[]): CheckCell => ({ end: 'alone', errors });
+type CheckCell = Cell<keyof typeof OUTCOMES>;
+const DONE: CheckCell = { outcome: 'done' };
+const toAlone = (...errors: ErrorCode[]): CheckCell => ({ outcome: 'alone', errors });
 const ALONE = toAlone('service-request-address-check-failure');
 
 /** Checking an address: the call changes nothing and is repeated after a broken connection. */
-export const ADDRESS_CHECK_SCENE: CallScene<keyof typeof ENDS> = {
+export const ADDRESS_CHECK_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'request-address-check',
   method: 'POST',
   path: /^\/identity\/address_validations\/v1$/,
@@ -37,7 +37,7 @@ export const ADDRESS_CHECK_SCENE: CallScene<keyof typeof ENDS> = {
   cross: pressSaveAgain,
   readStored: readSummary,
   preserved: SUMMARY,
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     noAnswer: ALONE,
     offline: toAlone('offline'),
@@ -49,7 +49,7 @@ export const ADDRESS_CHECK_SCENE: CallScene<keyof typeof ENDS> = {
     expired: DONE,
     signedOut: ALONE,
     forbidden: ALONE,
-    notFound: { end: 'alone' },
+    notFound: { outcome: 'alone' },
     conflict: ALONE,
     throttled: ALONE,
     opaque: ALONE,
@@ -66,7 +66,7 @@ export const ADDRESS_CHECK_SCENE: CallScene<keyof typeof ENDS> = {
     notAnObject: ALONE,
     slow: ALONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
     chunk: toAlone('chunk-load'),
   },

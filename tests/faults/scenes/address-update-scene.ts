@@ -14,15 +14,15 @@ import { createQuietCells } from './create-quiet-cells.js';
 
 const CODE = 'service-request-address-update-failure';
 
-const ENDS = {
+const OUTCOMES = {
   done: { find: getTypedCard },
   /** The change is used for this return only, and a message says so. */
   alone: { find: getNotice },
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 /** Changing a saved address: an update, which is retried once. */
-export const ADDRESS_UPDATE_SCENE: CallScene<keyof typeof ENDS> = {
+export const ADDRESS_UPDATE_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'request-address-update',
   method: 'PUT',
   path: /^\/identity\/user\/v1\/[^/]+\/address\/[^/]+$/,
@@ -35,14 +35,14 @@ export const ADDRESS_UPDATE_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'returnAddress.slow',
   readStored: readSummary,
   preserved: SUMMARY,
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createQuietCells(CODE),
-    offline: { end: 'alone', errors: ['offline'] },
-    notFound: { end: 'alone', errors: [CODE] },
-    fieldMissing: { end: 'alone', errors: [CODE] },
-    crossed: { end: 'done' },
-    unmounted: { end: 'gone' },
-    chunk: { end: 'alone', errors: ['chunk-load'] },
+    offline: { outcome: 'alone', errors: ['offline'] },
+    notFound: { outcome: 'alone', errors: [CODE] },
+    fieldMissing: { outcome: 'alone', errors: [CODE] },
+    crossed: { outcome: 'done' },
+    unmounted: { outcome: 'gone' },
+    chunk: { outcome: 'alone', errors: ['chunk-load'] },
   },
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT, fillInAccount, getRefund, getSubmit } from '../../e2e/support/bank-refund.js';
 import { createBoxes, GONE, type BoxWords, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
-import type { CallScene, Cell, FailureActions } from '../call-scene.js';
+import type { CallScene, Cell, NextAction } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
@@ -10,11 +10,11 @@ const box = createBoxes((page, { title, text }) =>
   page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
 );
 const title = 'bankRefund.failedTitle';
-const DISMISS: FailureActions = { role: 'button', message: 'bankRefund.dismiss' };
-const AGAIN: FailureActions = { role: 'button', message: 'bankRefund.sendAgain' };
+const DISMISS: NextAction = { role: 'button', message: 'bankRefund.dismiss' };
+const AGAIN: NextAction = { role: 'button', message: 'bankRefund.sendAgain' };
 const IN_DOUBT: BoxWords = { title: 'bankRefund.uncertainTitle', text: 'bankRefund.uncertain' };
 
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => page.getByRole('heading', { name: toPattern('bankRefund.doneTitle') }) },
   refused: box.other({ title, text: 'bankRefund.refused' }, DISMISS),
   wait: box.wait({ title, text: 'bankRefund.failed' }, SHORT_WAIT_MS),
@@ -24,11 +24,11 @@ const ENDS = {
   offline: box.retry({ title, text: 'bankRefund.offline' }),
   chunk: box.retry({ title, text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-type End = keyof typeof ENDS;
+type OutcomeName = keyof typeof OUTCOMES;
 const CODE = 'service-request-bank-refund-failure';
-const fails = (end: End): Cell<End> => ({ end, errors: [CODE] });
+const fails = (outcome: OutcomeName): Cell<OutcomeName> => ({ outcome, errors: [CODE] });
 
 async function openForm(page: Page, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: '/returns/US10000018/refund-payment/' }, setting);
@@ -42,7 +42,7 @@ async function pressAgain(page: Page): Promise<void> {
 
 /** After a failure the fields keep their values; after success they are gone. */
 async function readFields(page: Page): Promise<string[]> {
-  const isDone = (await ENDS.done.find(page).count()) > 0 || (await getRefund(page).count()) === 0;
+  const isDone = (await OUTCOMES.done.find(page).count()) > 0 || (await getRefund(page).count()) === 0;
   if (isDone) return Object.values(ACCOUNT);
   return getRefund(page)
     .locator('form input')
@@ -53,7 +53,7 @@ async function readFields(page: Page): Promise<string[]> {
  * Sending bank details for a refund: a write, which is never retried automatically. Its token is a constant, so a new
  * token would not help.
  */
-export const BANK_REFUND_SCENE: CallScene<End> = {
+export const BANK_REFUND_SCENE: CallScene<OutcomeName> = {
   call: 'request-bank-refund',
   method: 'POST',
   path: /\/bank_refund\/v1$/,
@@ -64,7 +64,7 @@ export const BANK_REFUND_SCENE: CallScene<End> = {
   slow: 'bankRefund.slow',
   readStored: readFields,
   preserved: Object.values(ACCOUNT),
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createWriteCells(CODE),
     away: fails('uncertainWait'),
@@ -72,6 +72,6 @@ export const BANK_REFUND_SCENE: CallScene<End> = {
     signedOut: { ...fails('refused'), requests: 1 },
     fieldMissing: fails('uncertain'),
     nulls: fails('uncertain'),
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

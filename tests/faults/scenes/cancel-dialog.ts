@@ -5,7 +5,7 @@ import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
 
-/** An order whose job never ends by itself: its ends come only from the test's answers. */
+/** An order whose job never ends by itself: its outcomes come only from the test's answers. */
 const ORDER = 'US10000029';
 
 const box = createBoxes((page, { title, text }) =>
@@ -14,8 +14,8 @@ const box = createBoxes((page, { title, text }) =>
 const UNCERTAIN = 'cancelOrder.uncertainTitle';
 const FAILED = 'cancelOrder.failedTitle';
 
-/** The ends of the dialog, for each of its calls. */
-const CANCEL_ENDS = {
+/** The outcomes of the dialog, for each of its calls. */
+const CANCEL_OUTCOMES = {
   done: { find: (page) => page.getByRole('dialog', { name: toPattern('cancelOrder.completeTitle') }) },
   pending: box.other(
     { title: 'cancelOrder.pendingTitle', text: 'cancelOrder.pending' },
@@ -31,9 +31,9 @@ const CANCEL_ENDS = {
   offline: box.retry({ title: FAILED, text: 'cancelOrder.offline' }),
   chunk: box.retry({ title: FAILED, text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-export type CancelOutcome = keyof typeof CANCEL_ENDS;
+export type CancelOutcome = keyof typeof CANCEL_OUTCOMES;
 
 export const JOB_PATH = /\/order_mgmt\/ordermods\/v1\/jobs\//;
 
@@ -82,5 +82,5 @@ export const CANCEL_DIALOG = {
   slow: 'cancelOrder.slow',
   readStored: readDialogs,
   preserved: ['1 dialog'],
-  ends: CANCEL_ENDS,
+  outcomes: CANCEL_OUTCOMES,
 } as const satisfies Partial<CallScene>;

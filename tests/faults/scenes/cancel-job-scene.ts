@@ -2,10 +2,10 @@ import type { CallScene, Cell } from '../call-scene.js';
 import { CANCEL_DIALOG, JOB_PATH, type CancelOutcome } from './cancel-dialog.js';
 
 type JobCell = Cell<CancelOutcome>;
-const DONE: JobCell = { end: 'done' };
+const DONE: JobCell = { outcome: 'done' };
 /** The job gives no result, but the order shows the cancellation. */
-const SEEN: JobCell = { end: 'pending' };
-const fails = (end: CancelOutcome): JobCell => ({ end, errors: ['service-get-cancel-job-failure'] });
+const SEEN: JobCell = { outcome: 'pending' };
+const fails = (outcome: CancelOutcome): JobCell => ({ outcome, errors: ['service-get-cancel-job-failure'] });
 
 /** Polling the job of a cancellation until it ends. */
 export const CANCEL_JOB_SCENE: CallScene<CancelOutcome> = {
@@ -41,8 +41,8 @@ export const CANCEL_JOB_SCENE: CallScene<CancelOutcome> = {
     notAnObject: SEEN,
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

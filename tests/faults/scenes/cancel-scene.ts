@@ -2,10 +2,10 @@ import type { CallScene, Cell } from '../call-scene.js';
 import { CANCEL_DIALOG, type CancelOutcome } from './cancel-dialog.js';
 
 type CancelCell = Cell<CancelOutcome>;
-const DONE: CancelCell = { end: 'done' };
+const DONE: CancelCell = { outcome: 'done' };
 /** The order shows that the cancellation was carried out. */
-const SEEN: CancelCell = { end: 'pending' };
-const fails = (end: CancelOutcome): CancelCell => ({ end, errors: ['service-request-cancel-failure'] });
+const SEEN: CancelCell = { outcome: 'pending' };
+const fails = (outcome: CancelOutcome): CancelCell => ({ outcome, errors: ['service-request-cancel-failure'] });
 
 /** Cancelling an order: a write, which is never retried automatically. */
 export const CANCEL_SCENE: CallScene<CancelOutcome> = {
@@ -15,7 +15,7 @@ export const CANCEL_SCENE: CallScene<CancelOutcome> = {
   path: /\/cancelOrder$/,
   cells: {
     noAnswer: fails('uncertain'),
-    offline: { end: 'offline', errors: ['offline'] },
+    offline: { outcome: 'offline', errors: ['offline'] },
     reset: fails('uncertain'),
     resetInBody: SEEN,
     status500: fails('uncertain'),
@@ -25,7 +25,7 @@ export const CANCEL_SCENE: CallScene<CancelOutcome> = {
     expired: DONE,
     signedOut: fails('signedOut'),
     forbidden: fails('refused'),
-    notFound: { end: 'unavailable' },
+    notFound: { outcome: 'unavailable' },
     conflict: fails('refused'),
     throttled: fails('wait'),
     opaque: fails('uncertain'),
@@ -42,8 +42,8 @@ export const CANCEL_SCENE: CallScene<CancelOutcome> = {
     notAnObject: fails('unreadable'),
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

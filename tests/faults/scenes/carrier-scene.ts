@@ -13,15 +13,15 @@ const PAPERLESS = toPattern('returnMethod.paperless');
 const method = (page: Parameters<CallScene['open']>[0]) => page.locator('orders-return-wizard .methods');
 
 /** The return methods are visible in every case; their source differs. */
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => method(page).filter({ hasText: PAPERLESS }) },
   newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
   alone: { find: (page) => method(page).filter({ has: page.locator('input'), hasNotText: PAPERLESS }) },
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 /** Listing the carriers of a country: without them, the wizard shows the return methods that the market defines. */
-export const CARRIER_SCENE: CallScene<keyof typeof ENDS> = {
+export const CARRIER_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'list-carrier-services',
   method: 'GET',
   path: /^\/ship\/provider_services\/v1$/,
@@ -34,15 +34,15 @@ export const CARRIER_SCENE: CallScene<keyof typeof ENDS> = {
   cross: (page) => goTo(page, `${AREA}/`),
   readStored: async (page) => [`${await page.locator('orders-area').count()} area`],
   preserved: ['1 area'],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createQuietCells('service-list-carrier-services-failure'),
-    offline: { end: 'alone', errors: ['offline'] },
-    notFound: { end: 'alone' },
+    offline: { outcome: 'alone', errors: ['offline'] },
+    notFound: { outcome: 'alone' },
     // The readable carriers are still shown.
-    fieldMissing: { end: 'done' },
-    crossed: { end: 'newest' },
-    unmounted: { end: 'gone' },
-    chunk: { end: 'alone', errors: ['chunk-load'] },
+    fieldMissing: { outcome: 'done' },
+    crossed: { outcome: 'newest' },
+    unmounted: { outcome: 'gone' },
+    chunk: { outcome: 'alone', errors: ['chunk-load'] },
   },
 };

@@ -6,7 +6,7 @@ import { openShopOrder, readShopAddress, SHOP_ADDRESS } from './shop-setting.js'
 const box = createBoxes((page, { title, text }) =>
   page.getByRole('dialog', { name: toPattern(title) }).filter({ hasText: toPattern(text) }),
 );
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => page.getByRole('dialog', { name: toPattern('miniCart.addedTitle') }) },
   /** The product page, where the item can be bought. */
   left: { find: (page) => page.getByRole('heading', { name: 'Product' }) },
@@ -18,20 +18,20 @@ const ENDS = {
   longWait: box.wait({ title: 'miniCart.failedTitle', text: 'miniCart.waitUntil' }, LONG_WAIT_MS),
   unsent: box.retry({ title: 'miniCart.failedTitle', text: 'miniCart.unsent' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-type CartCell = Cell<keyof typeof ENDS>;
+type CartCell = Cell<keyof typeof OUTCOMES>;
 const CODE = 'service-request-cart-item-failure';
-const DONE: CartCell = { end: 'done' };
+const DONE: CartCell = { outcome: 'done' };
 /** The item was not added, so the product page opens. */
-const LEFT: CartCell = { end: 'left', errors: [CODE] };
+const LEFT: CartCell = { outcome: 'left', errors: [CODE] };
 /** Nothing was added, and the shopper can try again after a wait. */
-const WAIT: CartCell = { end: 'wait', errors: [CODE] };
+const WAIT: CartCell = { outcome: 'wait', errors: [CODE] };
 /** The item may have been added, so nothing is sent again. */
-const UNCERTAIN: CartCell = { end: 'uncertain', errors: [CODE] };
+const UNCERTAIN: CartCell = { outcome: 'uncertain', errors: [CODE] };
 
 /** Buying an item again: a write, which is never retried automatically. */
-export const CART_SCENE: CallScene<keyof typeof ENDS> = {
+export const CART_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'request-cart-item',
   method: 'POST',
   path: /^\/buy\/cart_items\/v1$/,
@@ -49,10 +49,10 @@ export const CART_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'miniCart.slow',
   readStored: readShopAddress,
   preserved: SHOP_ADDRESS,
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     noAnswer: UNCERTAIN,
-    offline: { end: 'unsent', errors: ['offline'] },
+    offline: { outcome: 'unsent', errors: ['offline'] },
     reset: UNCERTAIN,
     resetInBody: UNCERTAIN,
     status500: UNCERTAIN,
@@ -66,7 +66,7 @@ export const CART_SCENE: CallScene<keyof typeof ENDS> = {
     throttled: WAIT,
     opaque: UNCERTAIN,
     oddWait: WAIT,
-    endlessWait: { end: 'longWait', errors: [CODE] },
+    endlessWait: { outcome: 'longWait', errors: [CODE] },
     brokenJson: UNCERTAIN,
     signInPage: UNCERTAIN,
     empty: UNCERTAIN,
@@ -78,9 +78,9 @@ export const CART_SCENE: CallScene<keyof typeof ENDS> = {
     notAnObject: UNCERTAIN,
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
     // One error for the other item and one for this one.
-    chunk: { end: 'unsent', errors: ['chunk-load', 'chunk-load'] },
+    chunk: { outcome: 'unsent', errors: ['chunk-load', 'chunk-load'] },
   },
 };

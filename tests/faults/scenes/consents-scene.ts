@@ -5,7 +5,7 @@ import { AREA, getPath, openScene } from '../open-scene.js';
 import { createQuietCells } from './create-quiet-cells.js';
 
 /** The orders are visible in every case; only the tabs above them differ. */
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => page.locator('orders-history section:has(article):has(nav)') },
   newest: { find: (page) => page.locator('orders-history section:has(article):has(nav)') },
   alone: {
@@ -13,10 +13,10 @@ const ENDS = {
     isSilent: true,
   },
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 /** Whether a member's partners share orders: a failure counts as no and only hides the tabs. */
-export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
+export const CONSENTS_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'list-consents',
   method: 'GET',
   path: /^\/identity\/user\/v1\/[^/]+\/consents$/,
@@ -25,17 +25,17 @@ export const CONSENTS_SCENE: CallScene<keyof typeof ENDS> = {
   cross: (page) => goTo(page, '/us/en/orders/'),
   readStored: (page) => Promise.resolve([getPath(page)]),
   preserved: [`${AREA}/`],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createQuietCells('service-list-consents-failure'),
-    offline: { end: 'alone', errors: ['offline'] },
+    offline: { outcome: 'alone', errors: ['offline'] },
     // A member unknown to the identity service has no partners.
-    notFound: { end: 'alone' },
+    notFound: { outcome: 'alone' },
     // The readable partners still count.
-    fieldMissing: { end: 'done' },
+    fieldMissing: { outcome: 'done' },
     // Once known, the consents are not requested again.
-    crossed: { end: 'newest' },
-    unmounted: { end: 'gone' },
-    chunk: { end: 'alone', errors: ['chunk-load'] },
+    crossed: { outcome: 'newest' },
+    unmounted: { outcome: 'gone' },
+    chunk: { outcome: 'alone', errors: ['chunk-load'] },
   },
 };

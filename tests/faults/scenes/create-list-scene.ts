@@ -1,11 +1,11 @@
 import { goTo } from '../../e2e/support/area.js';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, End } from '../call-scene.js';
+import type { CallScene, Outcome } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
 import { toPattern } from '../words.js';
-import { createReadCells, type ReadEnd } from './create-read-cells.js';
+import { createReadCells, type ReadOutcome } from './create-read-cells.js';
 
-type ListEnd = ReadEnd | 'nowhere';
+type ListOutcome = ReadOutcome | 'nowhere';
 
 export interface ListPlan extends Pick<CallScene, 'call' | 'path' | 'query' | 'chunks'> {
   readonly tag: string;
@@ -19,17 +19,17 @@ export interface ListPlan extends Pick<CallScene, 'call' | 'path' | 'query' | 'c
   /** The error code of a failure. */
   readonly code: Parameters<typeof createReadCells>[0];
   /** The cells that differ from those of every list. */
-  readonly cells?: Partial<CallScene<ListEnd>['cells']>;
+  readonly cells?: Partial<CallScene<ListOutcome>['cells']>;
 }
 
 /** The tabs above a list warn as well if the file with their call cannot be loaded. */
 export const CELLS_BELOW_TABS: NonNullable<ListPlan['cells']> = {
-  offline: { end: 'offline', errors: ['chunk-load', 'offline'] },
-  chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+  offline: { outcome: 'offline', errors: ['chunk-load', 'offline'] },
+  chunk: { outcome: 'chunk', errors: ['chunk-load', 'chunk-load'] },
 };
 
 /** Creates the scene of a list of a member's orders, which its screen requests by itself. */
-export function createListScene({ tag, at, search, code, newest, cells, ...scene }: ListPlan): CallScene<ListEnd> {
+export function createListScene({ tag, at, search, code, newest, cells, ...scene }: ListPlan): CallScene<ListOutcome> {
   return {
     ...scene,
     method: 'GET',
@@ -38,17 +38,17 @@ export function createListScene({ tag, at, search, code, newest, cells, ...scene
     cross: (page) => goTo(page, `/us/en/orders${at}${search === undefined ? '' : `?${search}`}`),
     readStored: (page) => Promise.resolve([getPath(page)]),
     preserved: [`${AREA}${at}`],
-    ends: createEnds({ tag, newest }),
+    outcomes: createOutcomes({ tag, newest }),
     cells: {
       ...createReadCells(code),
       // A list always exists, so a 404 means that the service is misconfigured.
-      notFound: { end: 'nowhere', errors: [code] },
+      notFound: { outcome: 'nowhere', errors: [code] },
       ...cells,
     },
   };
 }
 
-function createEnds({ tag, newest }: Pick<ListPlan, 'tag' | 'newest'>): Readonly<Record<ListEnd, End>> {
+function createOutcomes({ tag, newest }: Pick<ListPlan, 'tag' | 'newest'>): Readonly<Record<ListOutcome, Outcome>> {
   const box = createBoxes((page, { title, text }) =>
     page
       .locator(tag)

@@ -2,17 +2,19 @@ import type { ErrorCode } from '../../../src/http/model/failure.js';
 import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 
-type QuietEnd = 'done' | 'alone';
-/** Faults whose end differs between the scenes. */
+type QuietOutcome = 'done' | 'alone';
+/** Faults whose outcome differs between the scenes. */
 type SceneFault = 'offline' | 'notFound' | 'fieldMissing' | 'crossed' | 'unmounted' | 'chunk';
 
 /**
  * Creates the cells of a read that the screen can do without: it looks empty, and `code` reports the failure to the
  * page.
  */
-export function createQuietCells(code: ErrorCode): Readonly<Record<Exclude<FaultName, SceneFault>, Cell<QuietEnd>>> {
-  const DONE: Cell<QuietEnd> = { end: 'done' };
-  const ALONE: Cell<QuietEnd> = { end: 'alone', errors: [code] };
+export function createQuietCells(
+  code: ErrorCode,
+): Readonly<Record<Exclude<FaultName, SceneFault>, Cell<QuietOutcome>>> {
+  const DONE: Cell<QuietOutcome> = { outcome: 'done' };
+  const ALONE: Cell<QuietOutcome> = { outcome: 'alone', errors: [code] };
   return {
     noAnswer: ALONE,
     reset: ALONE,

@@ -2,26 +2,35 @@ import type { ErrorCode } from '../../../src/http/model/failure.js';
 import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 
-/** The ends that every read by a member shares. */
-export type ReadEnd = 'done' | 'newest' | 'partial' | 'failed' | 'refused' | 'signedOut' | 'offline' | 'chunk' | 'gone';
+/** The outcomes that every read by a member shares. */
+export type ReadOutcome =
+  | 'done'
+  | 'newest'
+  | 'partial'
+  | 'failed'
+  | 'refused'
+  | 'signedOut'
+  | 'offline'
+  | 'chunk'
+  | 'gone';
 
-/** The ends that differ between a list and an order. */
-type SceneEnd = 'newest' | 'partial';
+/** The outcomes that differ between a list and an order. */
+type SceneOutcome = 'newest' | 'partial';
 type SceneFault = 'crossed' | 'fieldMissing';
-type PlainEnd = Exclude<ReadEnd, SceneEnd>;
+type PlainOutcome = Exclude<ReadOutcome, SceneOutcome>;
 
-type ReadCells = Readonly<Record<Exclude<FaultName, 'notFound' | SceneFault>, Cell<PlainEnd>>> &
-  Readonly<Record<SceneFault, Cell<SceneEnd>>>;
+type ReadCells = Readonly<Record<Exclude<FaultName, 'notFound' | SceneFault>, Cell<PlainOutcome>>> &
+  Readonly<Record<SceneFault, Cell<SceneOutcome>>>;
 
-const DONE: Cell<PlainEnd> = { end: 'done' };
-const PARTIAL: Cell<SceneEnd> = { end: 'partial', errors: ['order-block-unreadable'] };
+const DONE: Cell<PlainOutcome> = { outcome: 'done' };
+const PARTIAL: Cell<SceneOutcome> = { outcome: 'partial', errors: ['order-block-unreadable'] };
 
 /** Creates the cells of a member's read, except for a 404, which differs between reads. `code` reports a failure. */
 export function createReadCells(code: ErrorCode): ReadCells {
-  const fails = (end: PlainEnd): Cell<PlainEnd> => ({ end, errors: [code] });
+  const fails = (outcome: PlainOutcome): Cell<PlainOutcome> => ({ outcome, errors: [code] });
   return {
     noAnswer: fails('failed'),
-    offline: { end: 'offline', errors: ['offline'] },
+    offline: { outcome: 'offline', errors: ['offline'] },
     reset: fails('failed'),
     resetInBody: fails('failed'),
     status500: fails('failed'),
@@ -45,9 +54,9 @@ export function createReadCells(code: ErrorCode): ReadCells {
     nulls: DONE,
     notAnObject: fails('failed'),
     slow: fails('failed'),
-    crossed: { end: 'newest', requests: 2 },
-    unmounted: { end: 'gone' },
+    crossed: { outcome: 'newest', requests: 2 },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   };
 }

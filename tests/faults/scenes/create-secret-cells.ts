@@ -2,8 +2,8 @@ import type { ErrorCode } from '../../../src/http/model/failure.js';
 import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 
-/** The ends of every call that checks a secret. */
-export type SecretEnd =
+/** The outcomes of every call that checks a secret. */
+export type SecretOutcome =
   | 'done'
   | 'failed'
   | 'refused'
@@ -15,19 +15,19 @@ export type SecretEnd =
   | 'chunk'
   | 'gone';
 
-type SecretCells = Readonly<Record<FaultName, Cell<SecretEnd>>>;
+type SecretCells = Readonly<Record<FaultName, Cell<SecretOutcome>>>;
 
-const DONE: Cell<SecretEnd> = { end: 'done' };
+const DONE: Cell<SecretOutcome> = { outcome: 'done' };
 
 /**
  * Creates the cells of a guest's call with a typed secret, which is never retried automatically. `code` reports a
  * failure.
  */
 export function createSecretCells(code: ErrorCode): SecretCells {
-  const fails = (end: SecretEnd): Cell<SecretEnd> => ({ end, errors: [code] });
+  const fails = (outcome: SecretOutcome): Cell<SecretOutcome> => ({ outcome, errors: [code] });
   return {
     noAnswer: fails('failed'),
-    offline: { end: 'offline', errors: ['offline'] },
+    offline: { outcome: 'offline', errors: ['offline'] },
     reset: fails('failed'),
     resetInBody: fails('failed'),
     status500: fails('failed'),
@@ -37,7 +37,7 @@ export function createSecretCells(code: ErrorCode): SecretCells {
     expired: { ...fails('signedOut'), requests: 1 },
     signedOut: { ...fails('signedOut'), requests: 1 },
     forbidden: fails('refused'),
-    notFound: { end: 'miss', errors: ['input-credentials-invalid'] },
+    notFound: { outcome: 'miss', errors: ['input-credentials-invalid'] },
     conflict: fails('refused'),
     throttled: fails('wait'),
     opaque: fails('failed'),
@@ -55,8 +55,8 @@ export function createSecretCells(code: ErrorCode): SecretCells {
     notAnObject: fails('failed'),
     slow: fails('failed'),
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   };
 }

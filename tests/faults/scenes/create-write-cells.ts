@@ -2,25 +2,25 @@ import type { ErrorCode } from '../../../src/http/model/failure.js';
 import type { Cell } from '../call-scene.js';
 import type { FaultName } from '../faults.js';
 
-/** The ends of every write that is not retried automatically. */
-type WriteEnd = 'done' | 'refused' | 'uncertain' | 'wait' | 'longWait' | 'offline' | 'gone';
+/** The outcomes of every write that is not retried automatically. */
+type WriteOutcome = 'done' | 'refused' | 'uncertain' | 'wait' | 'longWait' | 'offline' | 'gone';
 
-/** Faults whose end depends on the shopper and on the fields that the write reads. */
+/** Faults whose outcome depends on the shopper and on the fields that the write reads. */
 type SceneFault = 'away' | 'expired' | 'signedOut' | 'fieldMissing' | 'nulls' | 'chunk';
 
-type WriteCells = Readonly<Record<Exclude<FaultName, SceneFault>, Cell<WriteEnd>>>;
+type WriteCells = Readonly<Record<Exclude<FaultName, SceneFault>, Cell<WriteOutcome>>>;
 
-const DONE: Cell<WriteEnd> = { end: 'done' };
+const DONE: Cell<WriteOutcome> = { outcome: 'done' };
 
 /**
  * Creates the cells of a write that only the shopper may repeat: if it may have been carried out, it is uncertain.
  * `code` reports a failure.
  */
 export function createWriteCells(code: ErrorCode): WriteCells {
-  const fails = (end: WriteEnd): Cell<WriteEnd> => ({ end, errors: [code] });
+  const fails = (outcome: WriteOutcome): Cell<WriteOutcome> => ({ outcome, errors: [code] });
   return {
     noAnswer: fails('uncertain'),
-    offline: { end: 'offline', errors: ['offline'] },
+    offline: { outcome: 'offline', errors: ['offline'] },
     reset: fails('uncertain'),
     resetInBody: fails('uncertain'),
     status500: fails('uncertain'),
@@ -41,7 +41,7 @@ export function createWriteCells(code: ErrorCode): WriteCells {
     notAnObject: fails('uncertain'),
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
   };
 }

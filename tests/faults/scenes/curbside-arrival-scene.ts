@@ -8,7 +8,7 @@ import { ARRIVAL_PATH, CURBSIDE_SETTING, formBox, pressAgain, readVehicle } from
 const title = 'curbsideStage.failedTitle';
 
 const IN_DOUBT: BoxWords = { title: 'curbsideStage.uncertainTitle', text: 'curbsideStage.uncertain' };
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => getProgress(page).and(page.locator('[aria-valuenow="100"]')) },
   duplicate: { find: (page) => page.getByRole('heading', { name: toPattern('curbsideStage.duplicateTitle') }) },
   refused: formBox.contact({ title, text: 'curbsideStage.refused' }),
@@ -23,17 +23,17 @@ const ENDS = {
   offline: formBox.retry({ title, text: 'curbsideStage.offline' }),
   chunk: formBox.retry({ title, text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-type End = keyof typeof ENDS;
+type OutcomeName = keyof typeof OUTCOMES;
 const CODE = 'service-request-curbside-arrival-failure';
-const fails = (end: End): Cell<End> => ({ end, errors: [CODE] });
+const fails = (outcome: OutcomeName): Cell<OutcomeName> => ({ outcome, errors: [CODE] });
 
 /**
  * Telling a store that a shopper waits outside: a write, which is never retried automatically. The shopper sees its
  * result.
  */
-export const CURBSIDE_ARRIVAL_SCENE: CallScene<End> = {
+export const CURBSIDE_ARRIVAL_SCENE: CallScene<OutcomeName> = {
   ...CURBSIDE_SETTING,
   call: 'request-curbside-arrival',
   method: 'POST',
@@ -42,16 +42,16 @@ export const CURBSIDE_ARRIVAL_SCENE: CallScene<End> = {
   slow: 'curbside.slow',
   readStored: readVehicle,
   preserved: [VEHICLE],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createWriteCells(CODE),
     away: fails('uncertainWait'),
     // A guest has no token that could be renewed.
     expired: { ...fails('signedOut'), requests: 1 },
     signedOut: { ...fails('signedOut'), requests: 1 },
-    conflict: { end: 'duplicate' },
+    conflict: { outcome: 'duplicate' },
     fieldMissing: fails('uncertain'),
-    nulls: { end: 'done' },
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    nulls: { outcome: 'done' },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

@@ -1,10 +1,10 @@
 import { getProgress, VEHICLE } from '../../e2e/support/curbside.js';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Cell, FailureActions } from '../call-scene.js';
+import type { CallScene, Cell, NextAction } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { CURBSIDE_SETTING, formBox, INTERACTION_PATH, pressAgain, readVehicle } from './curbside-setting.js';
 
-const CHECK: FailureActions = { role: 'button', message: 'curbsideStage.check' };
+const CHECK: NextAction = { role: 'button', message: 'curbsideStage.check' };
 /** The first poll and five more. */
 const MOST_QUESTIONS = 6;
 
@@ -25,7 +25,7 @@ const stage = createBoxes((page, { title, text }) =>
 );
 const title = 'curbsideStage.lostTitle';
 
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => getProgress(page).and(page.locator('[aria-valuenow="100"]')) },
   lost: stage.other({ title, text: 'curbsideStage.lost' }, CHECK, 'by hand'),
   signedOut: stage.other({ title, text: 'curbsideStage.signedOut' }, CHECK, 'by hand'),
@@ -38,16 +38,16 @@ const ENDS = {
   // The same file contains the preceding arrival call.
   chunk: formBox.retry({ title: 'curbsideStage.failedTitle', text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-type End = keyof typeof ENDS;
-const DONE: Cell<End> = { end: 'done' };
+type OutcomeName = keyof typeof OUTCOMES;
+const DONE: Cell<OutcomeName> = { outcome: 'done' };
 const CODE = 'service-get-curbside-interaction-failure';
-const fails = (end: End): Cell<End> => ({ end, errors: [CODE] });
-const LOST: Cell<End> = { ...fails('lost'), requests: MOST_QUESTIONS };
+const fails = (outcome: OutcomeName): Cell<OutcomeName> => ({ outcome, errors: [CODE] });
+const LOST: Cell<OutcomeName> = { ...fails('lost'), requests: MOST_QUESTIONS };
 
 /** Polling the store's progress every second until the handover. */
-export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
+export const CURBSIDE_INTERACTION_SCENE: CallScene<OutcomeName> = {
   ...CURBSIDE_SETTING,
   call: 'get-curbside-interaction',
   method: 'GET',
@@ -55,7 +55,7 @@ export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
   cross: pressAgain,
   readStored: readVehicle,
   preserved: [VEHICLE],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     noAnswer: DONE,
     offline: DONE,
@@ -67,12 +67,12 @@ export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
     expired: { ...fails('signedOut'), requests: 1 },
     signedOut: { ...fails('signedOut'), requests: 1 },
     forbidden: fails('lost'),
-    notFound: { end: 'unknown' },
+    notFound: { outcome: 'unknown' },
     conflict: fails('lost'),
     throttled: DONE,
     opaque: LOST,
     oddWait: DONE,
-    endlessWait: { end: 'callStore' },
+    endlessWait: { outcome: 'callStore' },
     brokenJson: LOST,
     signInPage: { ...fails('signedOut'), requests: 1 },
     empty: LOST,
@@ -85,8 +85,8 @@ export const CURBSIDE_INTERACTION_SCENE: CallScene<End> = {
     notAnObject: fails('lost'),
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, End } from '../call-scene.js';
+import type { CallScene, Outcome } from '../call-scene.js';
 import { getPath, openScene, toArea, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
@@ -10,10 +10,10 @@ const title = 'documents.failedTitle';
 const box = createBoxes((page, words) =>
   page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
 );
-const DONE: End = {
+const DONE: Outcome = {
   find: (page) => page.getByRole('dialog').filter({ hasText: toPattern('documents.ready') }),
 };
-const ENDS = {
+const OUTCOMES = {
   done: DONE,
   failed: box.retry({ title, text: 'readFailure.text' }),
   unreadable: box.retry({ title, text: 'documents.unreadable' }),
@@ -26,10 +26,10 @@ const ENDS = {
   offline: box.retry({ title: 'failure.networkTitle', text: 'readFailure.offline' }),
   chunk: box.retry({ title: 'failure.networkTitle', text: 'readFailure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 const CODE = 'service-get-document-failure';
-const UNREADABLE = { end: 'unreadable', errors: [CODE] } as const;
+const UNREADABLE = { outcome: 'unreadable', errors: [CODE] } as const;
 
 /** Opens the invoice, the third of the documents in any language. */
 const press = (page: Page): Promise<void> => page.locator('orders-detail .documents button').nth(3).click();
@@ -40,7 +40,7 @@ async function openOrder(page: Page, setting?: SceneSetting): Promise<void> {
 }
 
 /** Opening a document of a member's order: a file, which has no fields that could drift. */
-export const DOCUMENT_SCENE: CallScene<keyof typeof ENDS> = {
+export const DOCUMENT_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'get-document',
   method: 'GET',
   path: /^\/order_mgmt\/documents\/v1\/[^/]+\/[^/]+$/,
@@ -54,15 +54,15 @@ export const DOCUMENT_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'documents.slow',
   readStored: (page) => Promise.resolve([getPath(page)]),
   preserved: [`${toArea()}${PATH}`],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createReadCells(CODE),
-    notFound: { end: 'missing' },
+    notFound: { outcome: 'missing' },
     brokenJson: UNREADABLE,
     empty: UNREADABLE,
     noContent: UNREADABLE,
     notAnObject: UNREADABLE,
-    fieldMissing: { end: 'done' },
-    crossed: { end: 'done', requests: 2 },
+    fieldMissing: { outcome: 'done' },
+    crossed: { outcome: 'done', requests: 2 },
   },
 };

@@ -13,7 +13,7 @@ const box = createBoxes((page, { title, text }) =>
     .getByRole('alert', { name: toPattern(title) })
     .filter({ hasText: toPattern(text) }),
 );
-const ENDS = {
+const OUTCOMES = {
   done: box.other({ title: 'eFapiao.savedTitle', text: 'eFapiao.saved' }, { role: 'link', message: 'failure.contact' }),
   failed: box.retry({ title: 'eFapiao.failedTitle', text: 'readFailure.text' }),
   refused: box.contact({ title: 'eFapiao.failedTitle', text: 'readFailure.forbidden' }),
@@ -29,7 +29,7 @@ const ENDS = {
   ),
   chunk: box.retry({ title: 'failure.networkTitle', text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 const CODE = 'service-get-e-fapiao-failure';
 const CELLS = createReadCells(CODE);
@@ -46,7 +46,7 @@ async function openOrder(page: Page, setting?: SceneSetting): Promise<void> {
 }
 
 /** Downloading the e-fapiao of a member's order: a file, which has no fields that could drift. */
-export const E_FAPIAO_SCENE: CallScene<keyof typeof ENDS> = {
+export const E_FAPIAO_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'get-e-fapiao',
   method: 'GET',
   path: /^\/order_mgmt\/e_fapiao\/v1\/[^/]+$/,
@@ -58,13 +58,13 @@ export const E_FAPIAO_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'eFapiao.slow',
   readStored: (page) => Promise.resolve([getPath(page)]),
   preserved: [`${toArea('cn')}/sales/${ORDER}/`],
-  ends: { ...ENDS, done: { find: ENDS.done.find } },
+  outcomes: { ...OUTCOMES, done: { find: OUTCOMES.done.find } },
   cells: {
     ...CELLS,
     // The first press loads the code behind the button; without a network it fails, and no request is sent.
-    offline: { end: 'offline', errors: ['chunk-load'], requests: 0 },
-    notFound: { end: 'missing' },
-    fieldMissing: { end: 'done' },
-    crossed: { end: 'done' },
+    offline: { outcome: 'offline', errors: ['chunk-load'], requests: 0 },
+    notFound: { outcome: 'missing' },
+    fieldMissing: { outcome: 'done' },
+    crossed: { outcome: 'done' },
   },
 };

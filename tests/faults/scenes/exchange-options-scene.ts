@@ -21,7 +21,7 @@ const box = createBoxes((page, words) =>
 );
 const FAILED = box.retry({ title, text });
 
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => wizard(page).locator('.color-tile') },
   newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
   failed: FAILED,
@@ -32,10 +32,10 @@ const ENDS = {
   // The item does not exist: it is not requested again and is returned for its price.
   none: { find: (page) => wizard(page).locator('.return-row [part=message]', { hasText: toPattern(text) }) },
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 /** Listing the exchange options of an item: without them, the item is returned for its price. */
-export const EXCHANGE_OPTIONS_SCENE: CallScene<keyof typeof ENDS> = {
+export const EXCHANGE_OPTIONS_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'list-exchange-options',
   method: 'POST',
   path: /^\/order_mgmt\/exchange_options\/v1$/,
@@ -50,13 +50,13 @@ export const EXCHANGE_OPTIONS_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'returnExchange.slow',
   readStored: readItem,
   preserved: ['an item'],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createReadCells('service-list-exchange-options-failure'),
-    notFound: { end: 'none' },
+    notFound: { outcome: 'none' },
     // An unreadable option is left out.
-    fieldMissing: { end: 'done' },
-    crossed: { end: 'newest' },
+    fieldMissing: { outcome: 'done' },
+    crossed: { outcome: 'newest' },
   },
 };
 

@@ -17,7 +17,7 @@ const box = createBoxes((page, { title, text }) =>
 );
 const FAILED = 'returnSubmit.exchangeFailedTitle';
 
-const ENDS = {
+const OUTCOMES = {
   done: {
     find: (page) =>
       page
@@ -44,15 +44,15 @@ const ENDS = {
   offline: box.retry({ title: 'returnSubmit.failedTitle', text: 'returnSubmit.offline' }),
   chunk: box.retry({ title: FAILED, text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-type OrderCell = Cell<keyof typeof ENDS>;
+type OrderCell = Cell<keyof typeof OUTCOMES>;
 /** Ordered, or the order shows that it was. */
-const DONE: OrderCell = { end: 'done' };
-const fails = (end: keyof typeof ENDS): OrderCell => ({ end, errors: [CODE] });
+const DONE: OrderCell = { outcome: 'done' };
+const fails = (outcome: keyof typeof OUTCOMES): OrderCell => ({ outcome, errors: [CODE] });
 
 /** Ordering an exchange after its return: a write, which is never retried automatically. */
-export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof ENDS> = {
+export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'request-exchange-order',
   method: 'POST',
   path: /^\/order_mgmt\/exchange_orders\/v1$/,
@@ -74,11 +74,11 @@ export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'returnSubmit.exchangeSlow',
   readStored: async (page) => [`${await page.locator('orders-area').count()} area`],
   preserved: ['1 area'],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     noAnswer: fails('uncertain'),
     // Nothing is sent, not even the return.
-    offline: { end: 'offline', errors: ['offline'], requests: 0 },
+    offline: { outcome: 'offline', errors: ['offline'], requests: 0 },
     reset: fails('uncertain'),
     resetInBody: DONE,
     status500: fails('uncertain'),
@@ -105,9 +105,9 @@ export const EXCHANGE_ORDER_SCENE: CallScene<keyof typeof ENDS> = {
     notAnObject: fails('uncertain'),
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };
 

@@ -16,7 +16,7 @@ const box = createBoxes((page, { title, text }) =>
 );
 const FAILED = box.retry({ title: 'returnPreview.title', text: 'returnPreview.failed' });
 
-const ENDS = {
+const OUTCOMES = {
   // Only a preview enables Continue.
   done: { find: (page) => wizard(page).locator('.wizard:has(.method) .wizard-side .is-primary:not([aria-disabled])') },
   newest: { find: (page) => page.locator('orders-detail, orders-history').first() },
@@ -26,12 +26,12 @@ const ENDS = {
   offline: FAILED,
   chunk: FAILED,
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-const REPORTED = { end: 'failed', errors: [CODE] } as const;
+const REPORTED = { outcome: 'failed', errors: [CODE] } as const;
 
 /** Previewing the costs of an exchange: without it, the shopper cannot continue. */
-export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
+export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'request-exchange-preview',
   method: 'POST',
   path: /^\/order_mgmt\/exchange_order_previews\/v1$/,
@@ -42,7 +42,7 @@ export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'returnPreview.slow',
   readStored: readMethod,
   preserved: ['a return method'],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createReadCells(CODE),
     // A computing call does not wait for a retry.
@@ -51,7 +51,7 @@ export const EXCHANGE_PREVIEW_SCENE: CallScene<keyof typeof ENDS> = {
     oddWait: REPORTED,
     notFound: REPORTED,
     fieldMissing: REPORTED,
-    crossed: { end: 'newest' },
+    crossed: { outcome: 'newest' },
   },
 };
 

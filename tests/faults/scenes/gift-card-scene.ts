@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { CARD, getGiftCard, typeCard } from '../../e2e/support/gift-card.js';
 import { createBoxes, GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
-import type { CallScene, FailureActions } from '../call-scene.js';
+import type { CallScene, NextAction } from '../call-scene.js';
 import { openScene } from '../open-scene.js';
 import { toPattern } from '../words.js';
 import { createSecretCells } from './create-secret-cells.js';
 
 // The PIN has to be typed again for every try.
-const PIN: FailureActions = { role: 'button', message: 'giftCardAnswer.enterPin' };
-const SUBMIT: FailureActions = { role: 'button', message: 'giftCard.submit' };
+const PIN: NextAction = { role: 'button', message: 'giftCardAnswer.enterPin' };
+const SUBMIT: NextAction = { role: 'button', message: 'giftCard.submit' };
 
 const box = createBoxes((page, { title, text }) =>
   page.locator('orders-gift-card-balance form', {
@@ -17,7 +17,7 @@ const box = createBoxes((page, { title, text }) =>
 );
 const failed = (text: Parameters<typeof toPattern>[0]) => ({ title: 'giftCard.failedTitle', text }) as const;
 
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => getGiftCard(page).locator('.gift-card-sum') },
   failed: box.other(failed('giftCardAnswer.failed'), PIN),
   refused: box.contact(failed('giftCardAnswer.refused')),
@@ -34,9 +34,9 @@ const ENDS = {
   offline: box.other(failed('giftCardAnswer.offline'), PIN),
   chunk: box.other(failed('giftCard.chunkLoad'), PIN),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-type GiftCardOutcome = keyof typeof ENDS;
+type GiftCardOutcome = keyof typeof OUTCOMES;
 
 /** Checking the balance of a gift card. */
 export const GIFT_CARD_SCENE: CallScene<GiftCardOutcome> = {
@@ -53,7 +53,7 @@ export const GIFT_CARD_SCENE: CallScene<GiftCardOutcome> = {
   slow: 'giftCard.slow',
   readStored: readNumber,
   preserved: [CARD.accountNumber],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: createSecretCells('service-get-gift-card-balance-failure'),
 };
 

@@ -3,16 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import { CARD, getGiftCard, typeCard } from '../../e2e/support/gift-card.js';
 import { GUARDED, listCodes } from '../../e2e/support/guest-code.js';
 import { createBoxes, GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
-import type { CallScene, FailureActions } from '../call-scene.js';
+import type { CallScene, NextAction } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
-import { createSecretCells, type SecretEnd } from './create-secret-cells.js';
+import { createSecretCells, type SecretOutcome } from './create-secret-cells.js';
 
 const ORDER = 'US10000001';
 const CONTACT = 'guest@example.com';
-const SEND: FailureActions = { role: 'button', message: 'codeStep.send' };
-const RETRY: FailureActions = { role: 'button', message: 'failure.retry' };
-const CONTINUE: FailureActions = { role: 'button', message: 'codeStep.submit' };
+const SEND: NextAction = { role: 'button', message: 'codeStep.send' };
+const RETRY: NextAction = { role: 'button', message: 'failure.retry' };
+const CONTINUE: NextAction = { role: 'button', message: 'codeStep.submit' };
 
 const getStep = (page: Page): Locator => page.getByRole('dialog', { name: toPattern('codeStep.title') });
 const getCodeField = (page: Page): Locator => page.locator('input[name=code]');
@@ -23,8 +23,8 @@ const box = createBoxes((page, { title, text }) =>
   }),
 );
 
-/** The ends of a call whose failures have one message, with the control that sends it again. */
-function createEnds(message: 'codeStep.unsent' | 'codeStep.unchecked', action: FailureActions) {
+/** The outcomes of a call whose failures have one message, with the control that sends it again. */
+function createOutcomes(message: 'codeStep.unsent' | 'codeStep.unchecked', action: NextAction) {
   const failed = box.other({ title: message, text: message }, action, 'by hand');
   const wait = (text: 'lookupAnswer.coolDown' | 'lookupAnswer.coolDownUntil', afterMs: number) =>
     box.other({ title: 'lookupAnswer.coolDownTitle', text }, { ...action, afterMs }, 'by hand');
@@ -40,7 +40,7 @@ const CHALLENGE_FAILURE = 'service-request-guest-challenge-failure';
 const CHALLENGE_CELLS = createSecretCells(CHALLENGE_FAILURE);
 
 /** Requesting a code for a guest who says where it goes, over a form that the guest has filled in. */
-export const GUEST_CHALLENGE_SCENE: CallScene<SecretEnd> = {
+export const GUEST_CHALLENGE_SCENE: CallScene<SecretOutcome> = {
   call: 'request-guest-challenge',
   method: 'POST',
   path: /^\/order_mgmt\/guest_challenges\/v1$/,
@@ -64,10 +64,10 @@ export const GUEST_CHALLENGE_SCENE: CallScene<SecretEnd> = {
   slow: 'codeStep.sending',
   preserved: [ORDER, CONTACT, CARD.accountNumber],
   readStored: readContact,
-  ends: { ...createEnds('codeStep.unsent', SEND), done: { find: getCodeField } },
+  outcomes: { ...createOutcomes('codeStep.unsent', SEND), done: { find: getCodeField } },
   cells: {
     ...CHALLENGE_CELLS,
-    notFound: { end: 'miss', errors: [CHALLENGE_FAILURE] },
+    notFound: { outcome: 'miss', errors: [CHALLENGE_FAILURE] },
     // The step does not use the channel, and can do without the masked contact.
     unknownWords: CHALLENGE_CELLS.huge,
     nulls: CHALLENGE_CELLS.huge,
@@ -77,10 +77,10 @@ export const GUEST_CHALLENGE_SCENE: CallScene<SecretEnd> = {
 /** The code of the message, by page. */
 const codes = new WeakMap<Page, string>();
 
-type TokenEnd = SecretEnd | 'lost';
+type TokenOutcome = SecretOutcome | 'lost';
 
 /** Checking the code. */
-export const GUEST_TOKEN_SCENE: CallScene<TokenEnd> = {
+export const GUEST_TOKEN_SCENE: CallScene<TokenOutcome> = {
   call: 'request-guest-token',
   method: 'POST',
   path: /^\/order_mgmt\/guest_challenges\/v1\/[^/]+\/answers$/,
@@ -99,8 +99,8 @@ export const GUEST_TOKEN_SCENE: CallScene<TokenEnd> = {
   slow: 'codeStep.slow',
   preserved: [GUARDED, CONTACT],
   readStored: readForm,
-  ends: {
-    ...createEnds('codeStep.unchecked', CONTINUE),
+  outcomes: {
+    ...createOutcomes('codeStep.unchecked', CONTINUE),
     // Both calls of the step have the same chunk, so no code was sent either.
     chunk: box.other({ title: 'codeStep.unsent', text: 'codeStep.unsent' }, RETRY),
     // After the wait, the code has expired.
@@ -114,19 +114,19 @@ export const GUEST_TOKEN_SCENE: CallScene<TokenEnd> = {
       find: (page) =>
         getStep(page).filter({ has: page.locator('.field-error', { hasText: toPattern('codeStep.wrong') }) }),
       nextAction: CONTINUE,
-      mended: 'by hand',
+      recovery: 'by hand',
     },
     done: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: GUARDED }) },
   },
   cells: {
     ...createSecretCells('service-request-guest-token-failure'),
-    resetInBody: { end: 'lost', errors: ['service-request-guest-token-failure'] },
-    fieldMissing: { end: 'lost', errors: ['service-request-guest-token-failure'] },
+    resetInBody: { outcome: 'lost', errors: ['service-request-guest-token-failure'] },
+    fieldMissing: { outcome: 'lost', errors: ['service-request-guest-token-failure'] },
     // A wrong code is an answer.
-    notFound: { end: 'miss' },
+    notFound: { outcome: 'miss' },
     // The answer has neither words nor optional fields.
-    unknownWords: { end: 'done' },
-    nulls: { end: 'done' },
+    unknownWords: { outcome: 'done' },
+    nulls: { outcome: 'done' },
   },
 };
 

@@ -4,9 +4,9 @@ import { openScene } from '../open-scene.js';
 import { LOOKUP_FORM, ORDER, type LookupOutcome } from './lookup-form.js';
 
 type GuestOrderCell = Cell<LookupOutcome>;
-const DONE: GuestOrderCell = { end: 'done' };
-const PARTIAL: GuestOrderCell = { end: 'partial', errors: ['order-block-unreadable', 'order-block-unreadable'] };
-const fails = (end: LookupOutcome): GuestOrderCell => ({ end, errors: ['service-get-order-summary-failure'] });
+const DONE: GuestOrderCell = { outcome: 'done' };
+const PARTIAL: GuestOrderCell = { outcome: 'partial', errors: ['order-block-unreadable', 'order-block-unreadable'] };
+const fails = (outcome: LookupOutcome): GuestOrderCell => ({ outcome, errors: ['service-get-order-summary-failure'] });
 
 /** Looking up a guest's order with an email address. */
 export const GUEST_ORDER_SCENE: CallScene<LookupOutcome> = {
@@ -22,7 +22,7 @@ export const GUEST_ORDER_SCENE: CallScene<LookupOutcome> = {
   preserved: [ORDER, GUEST_EMAIL],
   cells: {
     noAnswer: fails('failed'),
-    offline: { end: 'offline', errors: ['offline'] },
+    offline: { outcome: 'offline', errors: ['offline'] },
     reset: fails('failed'),
     resetInBody: fails('failed'),
     status500: fails('failed'),
@@ -32,7 +32,7 @@ export const GUEST_ORDER_SCENE: CallScene<LookupOutcome> = {
     expired: { ...fails('signedOut'), requests: 1 },
     signedOut: { ...fails('signedOut'), requests: 1 },
     forbidden: fails('refused'),
-    notFound: { end: 'miss', errors: ['input-credentials-invalid'] },
+    notFound: { outcome: 'miss', errors: ['input-credentials-invalid'] },
     conflict: fails('refused'),
     throttled: DONE,
     opaque: fails('failed'),
@@ -49,8 +49,8 @@ export const GUEST_ORDER_SCENE: CallScene<LookupOutcome> = {
     notAnObject: fails('failed'),
     slow: fails('failed'),
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

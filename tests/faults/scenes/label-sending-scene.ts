@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE, type BoxWords, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
-import type { CallScene, Cell, FailureActions } from '../call-scene.js';
+import type { CallScene, Cell, NextAction } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { createWriteCells } from './create-write-cells.js';
 import { LABEL_ADDRESS, openLabels, readLabelAddress } from './label-setting.js';
@@ -10,8 +10,8 @@ const box = createBoxes((page, words) =>
   page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
 );
 const IN_DOUBT: BoxWords = { title: 'returnLabel.unknownTitle', text: 'returnLabel.unknownEmail' };
-const AGAIN: FailureActions = { role: 'button', message: 'returnLabel.sendAgain' };
-const ENDS = {
+const AGAIN: NextAction = { role: 'button', message: 'returnLabel.sendAgain' };
+const OUTCOMES = {
   done: { find: (page) => page.getByRole('dialog', { name: toPattern('returnLabel.emailSentTitle') }) },
   refused: box.contact({ title, text: 'returnLabel.sendRefused' }),
   wait: box.wait({ title, text: 'returnLabel.sendBusy' }, SHORT_WAIT_MS),
@@ -22,10 +22,10 @@ const ENDS = {
   offline: box.retry({ title, text: 'returnLabel.sendOffline' }),
   chunk: box.retry({ title, text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-type End = keyof typeof ENDS;
-const DONE: Cell<End> = { end: 'done' };
+type OutcomeName = keyof typeof OUTCOMES;
+const DONE: Cell<OutcomeName> = { outcome: 'done' };
 const CODE = 'service-request-label-dispatch-failure';
 
 async function openQuestion(page: Page, setting?: Parameters<typeof openLabels>[1]): Promise<void> {
@@ -37,7 +37,7 @@ async function openQuestion(page: Page, setting?: Parameters<typeof openLabels>[
 }
 
 /** Sending a label by email: a write, which is never retried automatically. */
-export const LABEL_SENDING_SCENE: CallScene<End> = {
+export const LABEL_SENDING_SCENE: CallScene<OutcomeName> = {
   call: 'request-label-dispatch',
   method: 'POST',
   path: /^\/orders\/return_labels\/v1$/,
@@ -52,12 +52,12 @@ export const LABEL_SENDING_SCENE: CallScene<End> = {
   slow: 'returnLabel.sendingSlow',
   readStored: readLabelAddress,
   preserved: LABEL_ADDRESS,
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createWriteCells(CODE),
-    away: { end: 'uncertainWait', errors: [CODE] },
+    away: { outcome: 'uncertainWait', errors: [CODE] },
     expired: DONE,
-    signedOut: { end: 'signedOut', errors: [CODE] },
+    signedOut: { outcome: 'signedOut', errors: [CODE] },
     // The body of a successful answer is ignored.
     brokenJson: DONE,
     empty: DONE,
@@ -65,6 +65,6 @@ export const LABEL_SENDING_SCENE: CallScene<End> = {
     fieldMissing: DONE,
     nulls: DONE,
     notAnObject: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

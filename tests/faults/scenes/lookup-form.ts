@@ -12,8 +12,8 @@ const box = createBoxes((page, { title, text }) =>
 );
 const SUBMIT = { role: 'button', message: 'guestLookup.submit' } as const;
 
-/** The ends of the lookup, for each of its calls. */
-const LOOKUP_ENDS = {
+/** The outcomes of the lookup, for each of its calls. */
+const LOOKUP_OUTCOMES = {
   done: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: ORDER }) },
   partial: {
     find: (page) => page.locator('orders-detail section:has(aside)', { hasText: toPattern('order.unreadable') }),
@@ -39,9 +39,9 @@ const LOOKUP_ENDS = {
   offline: box.retry({ title: 'failure.networkTitle', text: 'serviceFailure.offline' }),
   chunk: box.retry({ title: 'failure.networkTitle', text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-export type LookupOutcome = keyof typeof LOOKUP_ENDS;
+export type LookupOutcome = keyof typeof LOOKUP_OUTCOMES;
 
 async function pressFind(page: Page): Promise<void> {
   await page.getByRole('button', { name: toPattern('guestLookup.submit') }).click();
@@ -66,5 +66,5 @@ export const LOOKUP_FORM = {
   cross: pressAgain,
   slow: 'guestLookup.slow',
   readStored: readFields,
-  ends: LOOKUP_ENDS,
+  outcomes: LOOKUP_OUTCOMES,
 } as const satisfies Partial<CallScene>;

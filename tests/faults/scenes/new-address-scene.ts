@@ -1,6 +1,6 @@
 import { fill } from '../acts.js';
 import { GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
-import type { CallScene, Cell, FailureActions } from '../call-scene.js';
+import type { CallScene, Cell, NextAction } from '../call-scene.js';
 import {
   boxOver,
   getNotice,
@@ -14,9 +14,9 @@ import {
 import { createWriteCells } from './create-write-cells.js';
 
 const title = 'returnAddress.failedTitle';
-const USE_ONCE: FailureActions = { role: 'button', message: 'returnAddress.useOnce' };
+const USE_ONCE: NextAction = { role: 'button', message: 'returnAddress.useOnce' };
 
-const ENDS = {
+const OUTCOMES = {
   done: { find: getTypedCard },
   /** The address book rejected the address, so it is used for this return only. */
   unsaved: { find: getNotice },
@@ -28,16 +28,16 @@ const ENDS = {
   signedOut: boxOver.retry({ title, text: 'returnAddress.signedOut' }),
   offline: boxOver.retry({ title, text: 'returnAddress.offline' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-type End = keyof typeof ENDS;
+type OutcomeName = keyof typeof OUTCOMES;
 /** Saved, or the address book shows that it was. */
-const DONE: Cell<End> = { end: 'done' };
-const UNSAVED: Cell<End> = { end: 'unsaved' };
+const DONE: Cell<OutcomeName> = { outcome: 'done' };
+const UNSAVED: Cell<OutcomeName> = { outcome: 'unsaved' };
 const CODE = 'service-request-new-address-failure';
 
 /** Saving a new address: a write, which is never retried automatically. */
-export const NEW_ADDRESS_SCENE: CallScene<End> = {
+export const NEW_ADDRESS_SCENE: CallScene<OutcomeName> = {
   call: 'request-new-address',
   method: 'POST',
   path: /^\/identity\/user\/v1\/[^/]+\/address$/,
@@ -50,16 +50,16 @@ export const NEW_ADDRESS_SCENE: CallScene<End> = {
   slow: 'returnAddress.slow',
   readStored: readSummary,
   preserved: SUMMARY,
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createWriteCells(CODE),
     resetInBody: DONE,
     // The address book was read in the meantime, and the wait is over.
-    away: { end: 'uncertain', errors: [CODE] },
+    away: { outcome: 'uncertain', errors: [CODE] },
     expired: DONE,
-    signedOut: { end: 'signedOut', errors: [CODE] },
+    signedOut: { outcome: 'signedOut', errors: [CODE] },
     fieldMissing: UNSAVED,
     nulls: UNSAVED,
-    chunk: { end: 'failed', errors: ['chunk-load'] },
+    chunk: { outcome: 'failed', errors: ['chunk-load'] },
   },
 };

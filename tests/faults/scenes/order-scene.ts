@@ -14,7 +14,7 @@ const box = createBoxes((page, { title, text }) =>
     .getByRole('dialog', { name: toPattern(title) })
     .filter({ hasText: toPattern(text) }),
 );
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: ORDER }) },
   newest: { find: (page) => page.locator('orders-detail section:has(aside)', { hasText: NEWER }) },
   partial: {
@@ -33,12 +33,12 @@ const ENDS = {
   offline: box.resume({ title: 'failure.networkTitle', text: 'readFailure.offline' }),
   chunk: box.retry({ title: 'failure.networkTitle', text: 'readFailure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 const CODE = 'service-order-detail-failure';
 
 /** Reading a member's order by its address. */
-export const ORDER_SCENE: CallScene<keyof typeof ENDS> = {
+export const ORDER_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'get-order',
   method: 'GET',
   path: /^\/history\/v1\/[^/]+$/,
@@ -48,9 +48,9 @@ export const ORDER_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'orderDetail.slow',
   readStored: (page) => Promise.resolve([getPath(page)]),
   preserved: [`${AREA}/sales/${ORDER}/`],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createReadCells(CODE),
-    notFound: { end: 'missing', errors: [CODE] },
+    notFound: { outcome: 'missing', errors: [CODE] },
   },
 };

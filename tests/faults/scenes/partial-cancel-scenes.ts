@@ -18,9 +18,9 @@ const box = createBoxes((page, { title, text }) =>
 const UNCERTAIN = 'cancelOrder.uncertainItemsTitle';
 const FAILED = 'cancelOrder.itemsFailedTitle';
 
-/** The ends of the dialog, for each of its calls. */
-const ENDS = {
-  ...CANCEL_DIALOG.ends,
+/** The outcomes of the dialog, for each of its calls. */
+const OUTCOMES = {
+  ...CANCEL_DIALOG.outcomes,
   done: { find: (page) => page.getByRole('dialog', { name: toPattern('cancelOrder.itemsCompleteTitle') }) },
   refused: box.contact({ title: FAILED, text: 'cancelOrder.forbidden' }),
   wait: box.wait({ title: FAILED, text: 'cancelOrder.throttled' }, SHORT_WAIT_MS),
@@ -30,7 +30,7 @@ const ENDS = {
   offline: box.retry({ title: FAILED, text: 'cancelOrder.offline' }),
   chunk: box.retry({ title: FAILED, text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene<CancelOutcome>['ends'];
+} as const satisfies CallScene<CancelOutcome>['outcomes'];
 
 /** Opens the order and its cancel dialog, and chooses the first line. */
 async function openDialog(page: Page, setting?: SceneSetting): Promise<void> {
@@ -60,7 +60,7 @@ const PARTIAL_CANCEL_DIALOG = {
       for (let press = 0; press < 3; press += 1) button.click();
     });
   },
-  ends: ENDS,
+  outcomes: OUTCOMES,
 } as const satisfies Partial<CallScene<CancelOutcome>>;
 
 /** Cancelling some items: a write, which is never retried automatically. */
@@ -68,7 +68,7 @@ export const PARTIAL_CANCEL_SCENE: CallScene<CancelOutcome> = {
   ...CANCEL_SCENE,
   ...PARTIAL_CANCEL_DIALOG,
   // The order, which is read first, cannot be read either.
-  cells: { ...CANCEL_SCENE.cells, offline: { end: 'offline', errors: ['offline', 'offline'] } },
+  cells: { ...CANCEL_SCENE.cells, offline: { outcome: 'offline', errors: ['offline', 'offline'] } },
 };
 
 /** Polling the job of some items until it ends. */
@@ -76,5 +76,5 @@ export const PARTIAL_CANCEL_JOB_SCENE: CallScene<CancelOutcome> = {
   ...CANCEL_JOB_SCENE,
   ...PARTIAL_CANCEL_DIALOG,
   // Unlike the order of the other scene, this one has a job that ends: without its response at the second poll.
-  cells: { ...CANCEL_JOB_SCENE.cells, nulls: { end: 'pending', requests: 2 } },
+  cells: { ...CANCEL_JOB_SCENE.cells, nulls: { outcome: 'pending', requests: 2 } },
 };

@@ -22,7 +22,7 @@ const box = createBoxes((page, { title, text }) =>
 );
 const title = 'payOrder.failedTitle';
 
-const PAYMENT_ENDS = {
+const PAYMENT_OUTCOMES = {
   done: { find: (page) => page.locator(`${BOX} svg.qr`) },
   failed: box.retry({ title, text: 'payOrder.failed' }),
   refused: box.contact({ title, text: 'payOrder.refused' }),
@@ -32,9 +32,9 @@ const PAYMENT_ENDS = {
   offline: box.retry({ title, text: 'payOrder.offline' }),
   chunk: box.retry({ title, text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-export type PaymentOutcome = keyof typeof PAYMENT_ENDS;
+export type PaymentOutcome = keyof typeof PAYMENT_OUTCOMES;
 
 /** Completes the job at the first poll, because the sandbox's own job takes real time. */
 const ENDED_JOBS: NonNullable<CallScene['answers']> = [
@@ -75,7 +75,7 @@ export const PAYMENT_BOX = {
   slow: 'payOrder.slow',
   readStored: readBoxes,
   preserved: ['1 box'],
-  ends: PAYMENT_ENDS,
+  outcomes: PAYMENT_OUTCOMES,
 } as const satisfies Partial<CallScene>;
 
 /** Sends by a press, after a rejected first try. */

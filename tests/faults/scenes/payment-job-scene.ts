@@ -3,8 +3,8 @@ import { PAYMENT_BOX, PAYMENT_JOB_PATH, type PaymentOutcome } from './payment-bo
 
 type JobCell = Cell<PaymentOutcome>;
 const CODE = 'service-deferred-payment-failure';
-const DONE: JobCell = { end: 'done' };
-const fails = (end: PaymentOutcome): JobCell => ({ end, errors: [CODE] });
+const DONE: JobCell = { outcome: 'done' };
+const fails = (outcome: PaymentOutcome): JobCell => ({ outcome, errors: [CODE] });
 
 /** Polling the job that prepares a deferred payment until it ends. The screen starts it by itself. */
 export const PAYMENT_JOB_SCENE: CallScene<PaymentOutcome> = {
@@ -41,8 +41,8 @@ export const PAYMENT_JOB_SCENE: CallScene<PaymentOutcome> = {
     notAnObject: fails('failed'),
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

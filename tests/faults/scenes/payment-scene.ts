@@ -4,8 +4,8 @@ import { PAYMENT_BOX, PAYMENT_PRESS, PAYMENT_REQUEST_PATH, type PaymentOutcome }
 type PaymentCell = Cell<PaymentOutcome>;
 const CODE = 'service-deferred-payment-failure';
 /** The error of the first try, which makes the screen show a button. */
-const DONE: PaymentCell = { end: 'done', errors: [CODE] };
-const fails = (end: PaymentOutcome): PaymentCell => ({ end, errors: [CODE, CODE] });
+const DONE: PaymentCell = { outcome: 'done', errors: [CODE] };
+const fails = (outcome: PaymentOutcome): PaymentCell => ({ outcome, errors: [CODE, CODE] });
 
 /** Requesting a deferred payment: a write, but the shopper may send it again. */
 export const PAYMENT_SCENE: CallScene<PaymentOutcome> = {
@@ -18,7 +18,7 @@ export const PAYMENT_SCENE: CallScene<PaymentOutcome> = {
   opening: (route) => route.fulfill({ status: 401, json: { errors: [] } }),
   cells: {
     noAnswer: fails('failed'),
-    offline: { end: 'offline', errors: [CODE, 'offline'] },
+    offline: { outcome: 'offline', errors: [CODE, 'offline'] },
     reset: fails('failed'),
     resetInBody: fails('failed'),
     status500: fails('failed'),
@@ -44,8 +44,8 @@ export const PAYMENT_SCENE: CallScene<PaymentOutcome> = {
     notAnObject: fails('failed'),
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone', errors: [CODE] },
+    unmounted: { outcome: 'gone', errors: [CODE] },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load', 'chunk-load'] },
   },
 };

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { fillFor } from '../acts.js';
-import { keepReturn } from '../../support/keep-return.js';
+import { chooseRefund } from '../../support/choose-refund.js';
 import { createBoxes, GONE, LONG_WAIT_MS, SHORT_WAIT_MS } from '../boxes.js';
 import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
 
 /**
- * An order whose return is visible at once and whose job never ends by itself: its ends come only from the test's
+ * An order whose return is visible at once and whose job never ends by itself: its outcomes come only from the test's
  * answers.
  */
 const ORDER = 'US10000040';
@@ -19,8 +19,8 @@ const box = createBoxes((page, { title, text }) =>
 );
 const FAILED = 'returnSubmit.failedTitle';
 
-/** The ends of the box over the wizard, for each of its calls. */
-const RETURN_ENDS = {
+/** The outcomes of the box over the wizard, for each of its calls. */
+const RETURN_OUTCOMES = {
   // Continuing leads to the return or to its instructions.
   done: {
     find: (page) =>
@@ -37,9 +37,9 @@ const RETURN_ENDS = {
   offline: box.retry({ title: FAILED, text: 'returnSubmit.offline' }),
   chunk: box.retry({ title: FAILED, text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-export type ReturnOutcome = keyof typeof RETURN_ENDS;
+export type ReturnOutcome = keyof typeof RETURN_OUTCOMES;
 
 export const RETURN_JOB_PATH = /\/order_mgmt\/user_return_captures_jobs\/v1\//;
 
@@ -64,7 +64,7 @@ export async function chooseFirst(page: Page): Promise<void> {
   const rows = page.locator('orders-return-wizard .return-row');
   await rows.locator('input:enabled').first().check();
   await rows.locator('.reasons input').first().check();
-  await keepReturn(page);
+  await chooseRefund(page);
 }
 
 async function submit(page: Page): Promise<void> {
@@ -95,5 +95,5 @@ export const RETURN_BOX = {
   slow: 'returnSubmit.slow',
   readStored: readChoice,
   preserved: ['a return method'],
-  ends: RETURN_ENDS,
+  outcomes: RETURN_OUTCOMES,
 } as const satisfies Partial<CallScene>;

@@ -5,7 +5,7 @@ import type { CallScene } from '../call-scene.js';
 import { openScene, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
 
-/** A return that is cancelled at once, and whose job never ends by itself: its ends come only from the test's answers, or from the return. */
+/** A return that is cancelled at once, and whose job never ends by itself: its outcomes come only from the test's answers, or from the return. */
 const RETURN = 'RT10000039';
 
 const box = createBoxes((page, { title, text }) =>
@@ -13,8 +13,8 @@ const box = createBoxes((page, { title, text }) =>
 );
 const FAILED = 'cancelReturn.failedTitle';
 
-/** The ends of the dialog, for each of its calls. */
-const RETURN_CANCEL_ENDS = {
+/** The outcomes of the dialog, for each of its calls. */
+const RETURN_CANCEL_OUTCOMES = {
   done: { find: (page) => page.getByRole('dialog', { name: toPattern('cancelReturn.completeTitle') }) },
   refused: box.contact({ title: FAILED, text: 'cancelReturn.forbidden' }),
   wait: box.wait({ title: FAILED, text: 'cancelReturn.throttled' }, SHORT_WAIT_MS),
@@ -25,9 +25,9 @@ const RETURN_CANCEL_ENDS = {
   offline: box.retry({ title: FAILED, text: 'cancelOrder.offline' }),
   chunk: box.retry({ title: FAILED, text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-export type ReturnCancelEnd = keyof typeof RETURN_CANCEL_ENDS;
+export type ReturnCancelOutcome = keyof typeof RETURN_CANCEL_OUTCOMES;
 
 export const RETURN_CANCEL_JOB_PATH = /\/user_return_cancellation_jobs\/v1\//;
 
@@ -73,5 +73,5 @@ export const RETURN_CANCEL_DIALOG = {
   slow: 'cancelOrder.slow',
   readStored: readDialogs,
   preserved: ['1 dialog'],
-  ends: RETURN_CANCEL_ENDS,
+  outcomes: RETURN_CANCEL_OUTCOMES,
 } as const satisfies Partial<CallScene>;

@@ -1,21 +1,21 @@
 import type { CallScene, Cell } from '../call-scene.js';
-import { RETURN_CANCEL_DIALOG, RETURN_CANCEL_JOB_PATH, type ReturnCancelEnd } from './return-cancel-dialog.js';
+import { RETURN_CANCEL_DIALOG, RETURN_CANCEL_JOB_PATH, type ReturnCancelOutcome } from './return-cancel-dialog.js';
 
-type JobEnd = Extract<ReturnCancelEnd, 'done' | 'signedOut' | 'chunk' | 'gone'>;
+type JobOutcome = Extract<ReturnCancelOutcome, 'done' | 'signedOut' | 'chunk' | 'gone'>;
 
 /** If the job gives no result, the return shows that it was cancelled. */
-const DONE: Cell<JobEnd> = { end: 'done' };
-const SIGNED_OUT: Cell<JobEnd> = { end: 'signedOut', errors: ['service-get-return-cancellation-job-failure'] };
+const DONE: Cell<JobOutcome> = { outcome: 'done' };
+const SIGNED_OUT: Cell<JobOutcome> = { outcome: 'signedOut', errors: ['service-get-return-cancellation-job-failure'] };
 
-const { done, signedOut, chunk, gone } = RETURN_CANCEL_DIALOG.ends;
+const { done, signedOut, chunk, gone } = RETURN_CANCEL_DIALOG.outcomes;
 
 /** Polling the job of a return's cancellation until it ends. */
-export const RETURN_CANCEL_JOB_SCENE: CallScene<JobEnd> = {
+export const RETURN_CANCEL_JOB_SCENE: CallScene<JobOutcome> = {
   ...RETURN_CANCEL_DIALOG,
   call: 'get-return-cancellation-job',
   method: 'GET',
   path: RETURN_CANCEL_JOB_PATH,
-  ends: { done, signedOut, chunk, gone },
+  outcomes: { done, signedOut, chunk, gone },
   cells: {
     noAnswer: DONE,
     offline: DONE,
@@ -44,8 +44,8 @@ export const RETURN_CANCEL_JOB_SCENE: CallScene<JobEnd> = {
     notAnObject: DONE,
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

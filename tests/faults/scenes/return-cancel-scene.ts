@@ -1,23 +1,23 @@
 import type { CallScene, Cell } from '../call-scene.js';
-import { RETURN_CANCEL_DIALOG, type ReturnCancelEnd } from './return-cancel-dialog.js';
+import { RETURN_CANCEL_DIALOG, type ReturnCancelOutcome } from './return-cancel-dialog.js';
 
-type ReturnCancelCell = Cell<ReturnCancelEnd>;
+type ReturnCancelCell = Cell<ReturnCancelOutcome>;
 /** Also if the answer was lost, and the return shows that it was cancelled. */
-const DONE: ReturnCancelCell = { end: 'done' };
-const fails = (end: ReturnCancelEnd): ReturnCancelCell => ({
-  end,
+const DONE: ReturnCancelCell = { outcome: 'done' };
+const fails = (outcome: ReturnCancelOutcome): ReturnCancelCell => ({
+  outcome,
   errors: ['service-request-return-cancellation-failure'],
 });
 
 /** Cancelling a return: a write, which is never retried automatically. */
-export const RETURN_CANCEL_SCENE: CallScene<ReturnCancelEnd> = {
+export const RETURN_CANCEL_SCENE: CallScene<ReturnCancelOutcome> = {
   ...RETURN_CANCEL_DIALOG,
   call: 'request-return-cancellation',
   method: 'POST',
   path: /\/user_return_cancellations\/v1$/,
   cells: {
     noAnswer: fails('uncertain'),
-    offline: { end: 'offline', errors: ['offline'] },
+    offline: { outcome: 'offline', errors: ['offline'] },
     reset: fails('uncertain'),
     resetInBody: DONE,
     status500: fails('uncertain'),
@@ -27,8 +27,8 @@ export const RETURN_CANCEL_SCENE: CallScene<ReturnCancelEnd> = {
     expired: DONE,
     signedOut: fails('signedOut'),
     forbidden: fails('refused'),
-    notFound: { end: 'unavailable' },
-    conflict: { end: 'unavailable' },
+    notFound: { outcome: 'unavailable' },
+    conflict: { outcome: 'unavailable' },
     throttled: fails('wait'),
     opaque: fails('uncertain'),
     oddWait: fails('wait'),
@@ -44,8 +44,8 @@ export const RETURN_CANCEL_SCENE: CallScene<ReturnCancelEnd> = {
     notAnObject: fails('uncertain'),
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

@@ -2,12 +2,12 @@ import type { CallScene, Cell } from '../call-scene.js';
 import { RETURN_BOX, RETURN_JOB_PATH, type ReturnOutcome } from './return-box.js';
 
 /** If the job gives no result, the order shows the return. */
-const DONE: Cell<JobOutcome> = { end: 'done' };
-const SIGNED_OUT: Cell<JobOutcome> = { end: 'signedOut', errors: ['service-get-return-job-failure'] };
+const DONE: Cell<JobOutcome> = { outcome: 'done' };
+const SIGNED_OUT: Cell<JobOutcome> = { outcome: 'signedOut', errors: ['service-get-return-job-failure'] };
 
 type JobOutcome = Extract<ReturnOutcome, 'done' | 'signedOut' | 'chunk' | 'gone'>;
 
-const { done, signedOut, chunk, gone } = RETURN_BOX.ends;
+const { done, signedOut, chunk, gone } = RETURN_BOX.outcomes;
 
 /** Polling the job of a return until it ends. */
 export const RETURN_JOB_SCENE: CallScene<JobOutcome> = {
@@ -15,7 +15,7 @@ export const RETURN_JOB_SCENE: CallScene<JobOutcome> = {
   call: 'get-return-job',
   method: 'GET',
   path: RETURN_JOB_PATH,
-  ends: { done, signedOut, chunk, gone },
+  outcomes: { done, signedOut, chunk, gone },
   cells: {
     noAnswer: DONE,
     offline: DONE,
@@ -44,9 +44,9 @@ export const RETURN_JOB_SCENE: CallScene<JobOutcome> = {
     notAnObject: DONE,
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
     // The chunk also contains the carriers' call of the previous step.
-    chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load', 'chunk-load'] },
   },
 };

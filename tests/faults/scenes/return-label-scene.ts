@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, End } from '../call-scene.js';
+import type { CallScene, Outcome } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
 import { LABEL_ADDRESS, openLabels, readLabelAddress } from './label-setting.js';
@@ -9,8 +9,8 @@ const title = 'returnLabel.failedTitle';
 const box = createBoxes((page, words) =>
   page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
 );
-const DONE: End = { find: (page) => page.getByRole('dialog', { name: toPattern('returnLabel.readyTitle') }) };
-const ENDS = {
+const DONE: Outcome = { find: (page) => page.getByRole('dialog', { name: toPattern('returnLabel.readyTitle') }) };
+const OUTCOMES = {
   done: DONE,
   failed: box.retry({ title, text: 'readFailure.text' }),
   unreadable: box.retry({ title, text: 'returnLabel.unreadable' }),
@@ -23,11 +23,11 @@ const ENDS = {
   offline: box.retry({ title: 'failure.networkTitle', text: 'readFailure.offline' }),
   chunk: box.retry({ title: 'failure.networkTitle', text: 'readFailure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 const CODE = 'service-get-return-label-failure';
 
-const UNREADABLE = { end: 'unreadable', errors: [CODE] } as const;
+const UNREADABLE = { outcome: 'unreadable', errors: [CODE] } as const;
 
 const press = (page: Page): Promise<void> =>
   page
@@ -36,7 +36,7 @@ const press = (page: Page): Promise<void> =>
     .click();
 
 /** Reading the label of a return. */
-export const RETURN_LABEL_SCENE: CallScene<keyof typeof ENDS> = {
+export const RETURN_LABEL_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'get-return-label',
   method: 'GET',
   path: /^\/order_mgmt\/user_return_labels\/v1\/[^/]+$/,
@@ -50,10 +50,10 @@ export const RETURN_LABEL_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'returnLabel.slow',
   readStored: readLabelAddress,
   preserved: LABEL_ADDRESS,
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createReadCells(CODE),
-    notFound: { end: 'missing' },
+    notFound: { outcome: 'missing' },
     brokenJson: UNREADABLE,
     empty: UNREADABLE,
     noContent: UNREADABLE,
@@ -62,6 +62,6 @@ export const RETURN_LABEL_SCENE: CallScene<keyof typeof ENDS> = {
     unknownWords: UNREADABLE,
     notAnObject: UNREADABLE,
     // Opening it again waits for the same request.
-    crossed: { end: 'done', requests: 1 },
+    crossed: { outcome: 'done', requests: 1 },
   },
 };

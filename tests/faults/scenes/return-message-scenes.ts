@@ -7,7 +7,7 @@ import { openScene, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
 import { chooseFirst, RETURN_BOX } from './return-box.js';
 
-/** An order whose job never ends by itself: its ends come only from the test's answers. */
+/** An order whose job never ends by itself: its outcomes come only from the test's answers. */
 const ORDER = 'US10000040';
 
 /** Opens the wizard and goes to the step that submits a return to a store. */
@@ -21,21 +21,24 @@ async function openLastStep(page: Page, setting?: SceneSetting): Promise<void> {
   await wizard.locator('.store-choice label').first().click();
 }
 
-const { done, offline, chunk, gone } = RETURN_BOX.ends;
+const { done, offline, chunk, gone } = RETURN_BOX.outcomes;
 /** The return is made in every case; a message that was not sent is reported only to the page. */
-const ENDS = { done, unreported: done, offline, chunk, gone } as const satisfies CallScene['ends'];
-type MessageCell = Cell<keyof typeof ENDS>;
+const OUTCOMES = { done, unreported: done, offline, chunk, gone } as const satisfies CallScene['outcomes'];
+type MessageCell = Cell<keyof typeof OUTCOMES>;
 
 /** Creates the cells of a message. The body of its answer is ignored. */
-function createMessageCells(code: ErrorCode, noContent: keyof typeof ENDS): Readonly<Record<FaultName, MessageCell>> {
-  const DONE: MessageCell = { end: 'done' };
-  const UNREPORTED: MessageCell = { end: 'unreported', errors: [code] };
+function createMessageCells(
+  code: ErrorCode,
+  noContent: keyof typeof OUTCOMES,
+): Readonly<Record<FaultName, MessageCell>> {
+  const DONE: MessageCell = { outcome: 'done' };
+  const UNREPORTED: MessageCell = { outcome: 'unreported', errors: [code] };
   return {
     // By then the shopper sees the return, and the tag that could report the failure is gone; the same holds for a
     // slow answer.
-    noAnswer: { end: 'unreported' },
+    noAnswer: { outcome: 'unreported' },
     // The return itself is not sent.
-    offline: { end: 'offline', errors: ['offline'], requests: 0 },
+    offline: { outcome: 'offline', errors: ['offline'], requests: 0 },
     reset: UNREPORTED,
     resetInBody: UNREPORTED,
     status500: UNREPORTED,
@@ -59,23 +62,23 @@ function createMessageCells(code: ErrorCode, noContent: keyof typeof ENDS): Read
     unknownWords: DONE,
     nulls: DONE,
     notAnObject: DONE,
-    slow: { end: 'unreported' },
+    slow: { outcome: 'unreported' },
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
     // The chunk also contains the calls of the return and of the carriers.
-    chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load', 'chunk-load'] },
   };
 }
 
-function createMessageScene(call: CallName, path: RegExp, cells: CallScene<keyof typeof ENDS>['cells']) {
+function createMessageScene(call: CallName, path: RegExp, cells: CallScene<keyof typeof OUTCOMES>['cells']) {
   const { chunks, answers, send, cross, readStored, preserved } = RETURN_BOX;
   const shared = { chunks, answers, send, cross, readStored, preserved };
-  const scene: CallScene<keyof typeof ENDS> = {
+  const scene: CallScene<keyof typeof OUTCOMES> = {
     ...{ call, path, cells, ...shared },
     method: 'POST',
     open: openLastStep,
-    ends: ENDS,
+    outcomes: OUTCOMES,
   };
   return scene;
 }

@@ -16,20 +16,20 @@ async function openInstructions(page: Page, { world = randomUUID(), fault }: Sce
 
 /** The instructions show the new method at once in every case; a failure is reported only to the page, when it is known. */
 const done = { find: (page: Page) => page.getByText(toPattern('returnGuide.bookUps')) };
-const ENDS = {
+const OUTCOMES = {
   done,
   unreported: { ...done, isSilent: true },
   /** The shopper switched once more. */
   again: { find: (page: Page) => page.getByText(toPattern('returnGuide.storeShow')) },
   gone: GONE,
-} as const satisfies CallScene['ends'];
-type End = keyof typeof ENDS;
+} as const satisfies CallScene['outcomes'];
+type OutcomeName = keyof typeof OUTCOMES;
 
-const DONE: Cell<End> = { end: 'done' };
-const UNREPORTED: Cell<End> = { end: 'unreported', errors: [CODE] };
+const DONE: Cell<OutcomeName> = { outcome: 'done' };
+const UNREPORTED: Cell<OutcomeName> = { outcome: 'unreported', errors: [CODE] };
 
 /** Switching to another return method: sent once, and its answer is not awaited. */
-export const RETURN_METHOD_SCENE: CallScene<End> = {
+export const RETURN_METHOD_SCENE: CallScene<OutcomeName> = {
   call: 'request-return-method',
   method: 'POST',
   path: /\/order_mgmt\/user_return_methods\/v1$/,
@@ -40,10 +40,10 @@ export const RETURN_METHOD_SCENE: CallScene<End> = {
   cross: (page) => page.locator('.guide-switch button').last().click(),
   readStored: (page) => Promise.resolve([getPath(page)]),
   preserved: [PATH],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     noAnswer: UNREPORTED,
-    offline: { end: 'unreported', errors: ['offline'] },
+    offline: { outcome: 'unreported', errors: ['offline'] },
     reset: UNREPORTED,
     resetInBody: UNREPORTED,
     status500: UNREPORTED,
@@ -69,9 +69,9 @@ export const RETURN_METHOD_SCENE: CallScene<End> = {
     nulls: DONE,
     notAnObject: DONE,
     slow: DONE,
-    crossed: { end: 'again', requests: 2 },
-    unmounted: { end: 'gone' },
+    crossed: { outcome: 'again', requests: 2 },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
-    chunk: { end: 'unreported', errors: ['chunk-load'] },
+    chunk: { outcome: 'unreported', errors: ['chunk-load'] },
   },
 };

@@ -3,8 +3,8 @@ import { RETURN_BOX, type ReturnOutcome } from './return-box.js';
 
 type ReturnCell = Cell<ReturnOutcome>;
 /** Made, or the order shows that it was. */
-const DONE: ReturnCell = { end: 'done' };
-const fails = (end: ReturnOutcome): ReturnCell => ({ end, errors: ['service-request-return-failure'] });
+const DONE: ReturnCell = { outcome: 'done' };
+const fails = (outcome: ReturnOutcome): ReturnCell => ({ outcome, errors: ['service-request-return-failure'] });
 
 /** Returning an item: a write, which is never retried automatically. */
 export const RETURN_SCENE: CallScene<ReturnOutcome> = {
@@ -14,7 +14,7 @@ export const RETURN_SCENE: CallScene<ReturnOutcome> = {
   path: /\/user_return_captures\/v1$/,
   cells: {
     noAnswer: fails('uncertain'),
-    offline: { end: 'offline', errors: ['offline'] },
+    offline: { outcome: 'offline', errors: ['offline'] },
     reset: fails('uncertain'),
     resetInBody: DONE,
     status500: fails('uncertain'),
@@ -41,9 +41,9 @@ export const RETURN_SCENE: CallScene<ReturnOutcome> = {
     notAnObject: fails('uncertain'),
     slow: DONE,
     crossed: DONE,
-    unmounted: { end: 'gone' },
+    unmounted: { outcome: 'gone' },
     huge: DONE,
     // The chunk also contains the carriers' call of the previous step.
-    chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load', 'chunk-load'] },
   },
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, End } from '../call-scene.js';
+import type { CallScene, Outcome } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
 import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
@@ -17,9 +17,9 @@ const box = createBoxes((page, words) =>
     .getByRole('alert', { name: toPattern(words.title) })
     .filter({ hasText: toPattern(words.text) }),
 );
-const DONE: End = { find: (page) => getWizard(page).locator('.store-choice', { hasText: 'Harbor Street Store' }) };
+const DONE: Outcome = { find: (page) => getWizard(page).locator('.store-choice', { hasText: 'Harbor Street Store' }) };
 
-const ENDS = {
+const OUTCOMES = {
   done: DONE,
   newest: { find: (page) => getWizard(page).locator('.store-choice', { hasText: 'Lakeside Store' }) },
   none: { find: (page) => getWizard(page).locator('.empty', { hasText: toPattern('returnStore.none') }) },
@@ -36,7 +36,7 @@ const ENDS = {
     { role: 'button', message: 'failure.retry' },
   ),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 const getField = (page: Page) => getWizard(page).getByLabel(toPattern('returnStore.searchLabel'));
 
@@ -48,7 +48,7 @@ async function look(page: Page, text: string): Promise<void> {
 }
 
 /** Listing the stores that take a return. */
-export const RETURN_STORES_SCENE: CallScene<keyof typeof ENDS> = {
+export const RETURN_STORES_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'list-stores',
   location: 'of a return',
   method: 'GET',
@@ -69,14 +69,14 @@ export const RETURN_STORES_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'returnStore.slow',
   readStored: (page) => Promise.resolve([getPath(page)]),
   preserved: [`${AREA}/sales/${ORDER}/return/store/`],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createReadCells(CODE),
-    notFound: { end: 'none' },
+    notFound: { outcome: 'none' },
     // None of the stores can be read.
-    fieldMissing: { end: 'failed', errors: [CODE] },
+    fieldMissing: { outcome: 'failed', errors: [CODE] },
     // Stores of an unknown kind, or without a return service.
-    unknownWords: { end: 'none' },
-    crossed: { end: 'newest', requests: 2 },
+    unknownWords: { outcome: 'none' },
+    crossed: { outcome: 'newest', requests: 2 },
   },
 };

@@ -1,5 +1,5 @@
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, End } from '../call-scene.js';
+import type { CallScene, Outcome } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
 import { openShopOrder, readShopAddress, SHOP_ADDRESS } from './shop-setting.js';
@@ -8,8 +8,8 @@ const title = 'similar.title';
 const box = createBoxes((page, words) =>
   page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
 );
-const DONE: End = { find: (page) => page.locator('dialog .tile-link') };
-const ENDS = {
+const DONE: Outcome = { find: (page) => page.locator('dialog .tile-link') };
+const OUTCOMES = {
   done: DONE,
   newest: DONE,
   partial: DONE,
@@ -20,10 +20,10 @@ const ENDS = {
   offline: box.retry({ title, text: 'readFailure.offline' }),
   chunk: box.retry({ title, text: 'readFailure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 /** Listing products similar to an item. */
-export const SIMILAR_SCENE: CallScene<keyof typeof ENDS> = {
+export const SIMILAR_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'list-similar-products',
   method: 'GET',
   path: /^\/product\/similar_products\/v1$/,
@@ -37,15 +37,15 @@ export const SIMILAR_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'similar.slow',
   readStored: readShopAddress,
   preserved: SHOP_ADDRESS,
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createReadCells('service-list-similar-products-failure'),
-    notFound: { end: 'none' },
+    notFound: { outcome: 'none' },
     // One error for the other item and one for this one.
-    chunk: { end: 'chunk', errors: ['chunk-load', 'chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load', 'chunk-load'] },
     // An unreadable product is left out.
-    fieldMissing: { end: 'done' },
+    fieldMissing: { outcome: 'done' },
     // Opening it again waits for the same request.
-    crossed: { end: 'done', requests: 1 },
+    crossed: { outcome: 'done', requests: 1 },
   },
 };

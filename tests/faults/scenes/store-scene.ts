@@ -12,7 +12,7 @@ const BOUGHT_THERE = 'US10000007';
 const ASIDE = ':is(aside, .pickup):has(address)';
 
 /** The order is visible in every case; only the content below the store's address differs. */
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => page.locator(`orders-detail ${ASIDE}`, { hasText: toPattern('store.hours') }) },
   newest: {
     find: (page) =>
@@ -29,7 +29,7 @@ const ENDS = {
   },
   offline: {
     find: (page) => page.locator('orders-detail .store-alone', { hasText: toPattern('store.directions') }),
-    mended: 'by itself',
+    recovery: 'by itself',
   },
   /** Only the address. */
   bare: {
@@ -39,12 +39,12 @@ const ENDS = {
       ),
   },
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
 const CODE = 'service-list-stores-failure';
 
 /** Reading the store of a pickup order: the order can be shown without it. */
-export const STORE_SCENE: CallScene<keyof typeof ENDS> = {
+export const STORE_SCENE: CallScene<keyof typeof OUTCOMES> = {
   call: 'list-stores',
   method: 'GET',
   path: /^\/store\/store_locations\/v1$/,
@@ -54,15 +54,15 @@ export const STORE_SCENE: CallScene<keyof typeof ENDS> = {
   slow: 'store.slow',
   readStored: (page) => Promise.resolve([getPath(page)]),
   preserved: [`${AREA}/sales/${PICKUP}/`],
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createQuietCells(CODE),
-    offline: { end: 'offline', errors: ['offline'] },
-    notFound: { end: 'alone' },
-    fieldMissing: { end: 'alone', errors: [CODE] },
+    offline: { outcome: 'offline', errors: ['offline'] },
+    notFound: { outcome: 'alone' },
+    fieldMissing: { outcome: 'alone', errors: [CODE] },
     // Both orders have the same store, so it is requested once.
-    crossed: { end: 'newest' },
-    unmounted: { end: 'gone' },
-    chunk: { end: 'bare', errors: ['chunk-load'] },
+    crossed: { outcome: 'newest' },
+    unmounted: { outcome: 'gone' },
+    chunk: { outcome: 'bare', errors: ['chunk-load'] },
   },
 };

@@ -15,7 +15,7 @@ const title = 'withdrawal.failedTitle';
 const IN_DOUBT: BoxWords = { title: 'withdrawal.uncertainTitle', text: 'withdrawal.uncertain' };
 const FAILED: BoxWords = { title, text: 'withdrawal.failed' };
 
-const ENDS = {
+const OUTCOMES = {
   done: { find: (page) => page.getByRole('heading', { name: toPattern('withdrawal.receiptTitle') }) },
   failed: box.retry(FAILED),
   refused: box.other({ title, text: 'withdrawal.refused' }, { role: 'button', message: 'withdrawal.change' }),
@@ -26,11 +26,11 @@ const ENDS = {
   offline: box.retry({ title, text: 'withdrawal.offline' }),
   chunk: box.retry({ title, text: 'failure.chunkLoad' }),
   gone: GONE,
-} as const satisfies CallScene['ends'];
+} as const satisfies CallScene['outcomes'];
 
-type End = keyof typeof ENDS;
+type OutcomeName = keyof typeof OUTCOMES;
 const CODE = 'service-request-withdrawal-failure';
-const fails = (end: End): Cell<End> => ({ end, errors: [CODE] });
+const fails = (outcome: OutcomeName): Cell<OutcomeName> => ({ outcome, errors: [CODE] });
 
 async function openStatement(page: Page, setting?: SceneSetting): Promise<void> {
   await openScene(page, { path: '/withdrawal/', as: 'guest', country: 'de' }, setting);
@@ -50,7 +50,7 @@ async function readStatement(page: Page): Promise<string[]> {
 }
 
 /** Sending a statement of withdrawal: a write without a token, which only the shopper sends again. */
-export const WITHDRAWAL_SCENE: CallScene<End> = {
+export const WITHDRAWAL_SCENE: CallScene<OutcomeName> = {
   call: 'request-withdrawal',
   method: 'POST',
   path: /\/withdrawals\/v1$/,
@@ -61,7 +61,7 @@ export const WITHDRAWAL_SCENE: CallScene<End> = {
   slow: 'withdrawal.slow',
   readStored: readStatement,
   preserved: Object.values(STATEMENT),
-  ends: ENDS,
+  outcomes: OUTCOMES,
   cells: {
     ...createWriteCells(CODE),
     away: fails('uncertainWait'),
@@ -70,6 +70,6 @@ export const WITHDRAWAL_SCENE: CallScene<End> = {
     signedOut: { ...fails('failed'), requests: 1 },
     fieldMissing: fails('uncertain'),
     nulls: fails('uncertain'),
-    chunk: { end: 'chunk', errors: ['chunk-load'] },
+    chunk: { outcome: 'chunk', errors: ['chunk-load'] },
   },
 };

@@ -4,7 +4,7 @@ import {
   findCancelStatus,
   findCancelOffer,
   findCancelResult,
-  findCancelAhead,
+  findUnconfirmedCancel,
   type CancelMark,
   type CancelStatus,
   type CancelOffer,
@@ -186,13 +186,13 @@ describe('the status message of a cancellation', () => {
     );
   });
 
-  it.each<{ what: string; group: OrderGroup; mark?: CancelMark; ahead?: CancelResult }>([
-    { what: 'ahead of an order that was placed', group: CANCELLABLE, mark: DONE, ahead: 'cancelled' },
-    { what: 'ahead of it while it is pending', group: CANCELLABLE, mark: MARK, ahead: 'pending' },
+  it.each<{ what: string; group: OrderGroup; mark?: CancelMark; unconfirmed?: CancelResult }>([
+    { what: 'ahead of an order that was placed', group: CANCELLABLE, mark: DONE, unconfirmed: 'cancelled' },
+    { what: 'ahead of it while it is pending', group: CANCELLABLE, mark: MARK, unconfirmed: 'pending' },
     { what: 'not ahead of an order that shows it', group: withStatuses('cancelled'), mark: DONE },
     { what: 'not ahead of an order under way', group: withStatuses('shipped'), mark: DONE },
     { what: 'not ahead if it was never requested', group: CANCELLABLE },
-  ])('is $what', ({ group, mark, ahead }) => {
-    expect(findCancelAhead({ groups: [group] }, mark)).toBe(ahead);
+  ])('is $what', ({ group, mark, unconfirmed }) => {
+    expect(findUnconfirmedCancel({ groups: [group] }, mark)).toBe(unconfirmed);
   });
 });

@@ -21,7 +21,8 @@ function create(...outcomes: readonly ScriptedOutcome<Order>[]) {
     signals.push(signal);
     return script.next(signal);
   };
-  const start = (changes: Partial<OrderReading> = {}) => orders.read({ key: KEY, clock, getOrder, tag: 1, ...changes });
+  const start = (changes: Partial<OrderReading> = {}) =>
+    orders.read({ key: KEY, clock, getOrder, tag: 1, mode: 'cached', ...changes });
   const states: Load<Order>[] = [];
   orders.get(KEY).subscribe((state) => states.push(state));
   return {
@@ -71,9 +72,9 @@ describe('an order', () => {
     expect(countReads()).toBe(isRequested ? 2 : 1);
   });
 
-  it.each([true, 'anew'] as const)('that is fresh is read again on demand: %s', async (isForced) => {
+  it.each(['reload', 'anew'] as const)('that is fresh is read again on demand: %s', async (mode) => {
     const { read, countReads } = await createRead();
-    await read({ isForced });
+    await read({ mode });
     expect(countReads()).toBe(2);
   });
 
@@ -96,7 +97,7 @@ describe('an order', () => {
 
   it('is read once for concurrent readers', async () => {
     const { start, countReads, clock } = create(foundOrder({}, 1_000));
-    const readings = [start(), start(), start({ isForced: true })];
+    const readings = [start(), start(), start({ mode: 'reload' })];
     await clock.pass(1_000);
     expect(await Promise.all(readings)).toEqual([undefined, undefined, undefined]);
     expect(countReads()).toBe(1);
@@ -123,7 +124,7 @@ describe('an order', () => {
 describe('an order that is reloaded', () => {
   it('waits for a pending request that may be outdated, and requests it again', async () => {
     const { start, countReads, clock, state } = create(foundOrder({}, 1_000), foundOrder({ message: 'New' }, 1_000));
-    const readings = [start(), start({ isForced: 'anew' }), start({ isForced: 'anew' })];
+    const readings = [start(), start({ mode: 'anew' }), start({ mode: 'anew' })];
     await clock.pass(1_000);
     expect([countReads(), state()]).toEqual([2, { status: 'ready', value: createOrder() }]);
     await clock.pass(1_000);
@@ -134,7 +135,7 @@ describe('an order that is reloaded', () => {
   it('is no longer requested after its shopper has gone', async () => {
     const { orders, start, countReads, clock, states } = create(foundOrder({}, 1_000));
     void start();
-    const reading = start({ isForced: 'anew' });
+    const reading = start({ mode: 'anew' });
     orders.wipe();
     await clock.pass(60_000);
     expect([await reading, countReads()]).toEqual([undefined, 1]);
@@ -157,7 +158,7 @@ describe('a slow order', () => {
   it('is not reported if one is visible', async () => {
     const { start, script, clock, states } = await createRead();
     script.set(foundOrder({}, 5_000));
-    void start({ isForced: true });
+    void start({ mode: 'reload' });
     await clock.pass(5_000);
     expect(states.map(({ status }) => status)).toEqual(['loading', 'ready', 'ready']);
   });

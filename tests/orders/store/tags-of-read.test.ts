@@ -18,7 +18,7 @@ function create() {
     lists.push(listTags);
     return script.next(signal);
   };
-  const read = (tag: string, key = KEY) => orders.read({ key, clock, getOrder, tag, isForced: true });
+  const read = (tag: string, key = KEY) => orders.read({ key, clock, getOrder, tag, mode: 'reload' });
   return { clock, lists, read };
 }
 

@@ -29,7 +29,7 @@ const row = (key: string, gtin: string): ReturnPlan['rows'][number] => ({
   key,
   items: [createItem({ key, gtin })],
   quantity: 3,
-  returnable: 3,
+  returnableQuantity: 3,
   isReturnable: true,
   fees: 0,
   taxes: 0,

@@ -19,7 +19,7 @@ describe('rows of a return', () => {
         key: '1',
         items: [first, second],
         quantity: 5,
-        returnable: 4,
+        returnableQuantity: 4,
         isReturnable: true,
         price: 50,
         fees: 2.5,
@@ -42,13 +42,13 @@ describe('rows of a return', () => {
     ['fewer than were ordered', { returnableQuantity: 1 }, 1],
     ['more than were ordered', { returnableQuantity: 9 }, 2],
     ['none at all', { returnableQuantity: 0 }, 0],
-  ])('with %s count the returnable quantity', (_, changes, returnable) => {
+  ])('with %s count the returnable quantity', (_, changes, returnableQuantity) => {
     const [row] = listOf([{ ...shoe, ...changes }]);
-    expect(row).toMatchObject({ returnable, isReturnable: returnable > 0 });
+    expect(row).toMatchObject({ returnableQuantity, isReturnable: returnableQuantity > 0 });
   });
 
   it('allow the ordered quantity to be returned if the market says so', () => {
-    expect(listOf([{ ...shoe, returnableQuantity: 0 }], { returnsAsOrdered: true })[0]?.returnable).toBe(2);
+    expect(listOf([{ ...shoe, returnableQuantity: 0 }], { returnsAsOrdered: true })[0]?.returnableQuantity).toBe(2);
   });
 
   it('exclude personal items if the market says so', () => {

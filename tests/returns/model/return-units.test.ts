@@ -71,7 +71,7 @@ describe('units of a row', () => {
     expect([1, 2, 3].map((unit) => findUnitPrice(getRow(), unit))).toEqual([60, 50, 50]);
     expect(findHighestUnitPrice(getRow())).toBe(60);
     const { price: _, ...unpriced } = createItem({ key: 'a', isReturnable: true });
-    expect(findUnitPrice({ items: [unpriced], quantity: 1, returnable: 1 }, 1)).toBeUndefined();
+    expect(findUnitPrice({ items: [unpriced], quantity: 1, returnableQuantity: 1 }, 1)).toBeUndefined();
     expect(listOf([unpriced]).map(findHighestUnitPrice)).toEqual([undefined]);
   });
 

@@ -119,7 +119,7 @@ function findChoiceFault({ rowKey, quantity, reason, operation, text }: ReturnCh
   const row = rows.find(({ key }) => key === rowKey);
   if (!row?.isReturnable) return 'a row that does not go back';
   if (operation === 'exchange' && !isExchangeable(row)) return 'an exchange that is none';
-  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > row.returnable) return 'a wrong quantity';
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > row.returnableQuantity) return 'a wrong quantity';
   if (reason !== undefined && !RULES.reasonKeys.includes(reason)) return 'a wrong reason';
   return [...text].length > LONGEST_TEXT ? 'too long a text' : undefined;
 }

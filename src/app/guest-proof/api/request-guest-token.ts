@@ -33,12 +33,12 @@ export const guestTokenSchema = z.object({
 });
 
 /** Characters that a header value may contain, without blanks. */
-const HEADER_TEXT = /^[\x21-\x7e]+$/;
+const TOKEN_TEXT = /^[\x21-\x7e]+$/;
 
 /** @throws SchemaFailure if a header cannot hold the token, or the answer does not say how long it is valid */
 export function toVerdict(wire: unknown, origin: string): CodeVerdict {
   const { guestToken, expiresIn } = readWhole(guestTokenSchema, wire);
-  if (!HEADER_TEXT.test(guestToken)) throw new SchemaFailure('guestToken');
+  if (!TOKEN_TEXT.test(guestToken)) throw new SchemaFailure('guestToken');
   return { kind: 'right', token: new Secret(guestToken, origin), lifeMs: expiresIn * 1_000 };
 }
 

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../../../http/model/phone-number.js';
 import type { Secret } from '../../../http/model/secret.js';
 
 /** A code that the service sent, or would have sent if order and contact belonged together. */
@@ -21,14 +22,7 @@ export type CodeVerdict =
 /** The number of digits of a code. */
 export const CODE_LENGTH = 6;
 
-/** Arabic-Indic and extended Arabic-Indic digits; full-width ones are handled by NFKC. */
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
 /** The digits of a typed or pasted code, which may have spaces and hyphens between them. */
 export function toCode(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/\D/g, '')
-    .slice(0, CODE_LENGTH);
+  return toLatinDigits(text).replace(/\D/g, '').slice(0, CODE_LENGTH);
 }

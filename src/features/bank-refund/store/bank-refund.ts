@@ -3,7 +3,7 @@ import type { BankRefundRequest } from '../api/request-bank-refund.js';
 import { SLOW_AFTER_MS, type Call, type Failure } from '../../../http/model/failure.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform } from '../../../platform/platform.js';
-import type { PageStateEntry } from '../../../app/state/registry.js';
+import { OnePerOrder } from '../../../orders/store/one-per-order.js';
 
 const CALL = 'request-bank-refund';
 const CODE = 'service-request-bank-refund-failure';
@@ -32,7 +32,7 @@ export interface BankRefundDeps {
  * Sends the account for the refund of one return: one request at a time, across all tags and browser tabs. If the
  * result of a request is unknown, only a press by the shopper, who was told so, sends it again.
  */
-export class BankRefund {
+export class BankRefundSubmission {
   readonly store: StoreApi<BankRefundState> = createStore<BankRefundState>(() => ({ status: 'idle' }));
   readonly #controller = new AbortController();
   /** The last failure. A wait that the service asked for continues after its dialog was closed. */
@@ -101,23 +101,8 @@ export class BankRefund {
 }
 
 /** The bank refunds by return number, shared by all tags. */
-export interface BankRefunds extends PageStateEntry {
-  get(orderNumber: string): BankRefund;
-}
-
-export function createBankRefunds(): BankRefunds {
-  const known = new Map<string, BankRefund>();
-  return {
-    get(orderNumber) {
-      const refund = known.get(orderNumber) ?? new BankRefund();
-      known.set(orderNumber, refund);
-      return refund;
-    },
-    wipe() {
-      for (const refund of known.values()) refund.abort();
-      known.clear();
-    },
-  };
+export function createBankRefunds(): OnePerOrder<BankRefundSubmission> {
+  return new OnePerOrder(() => new BankRefundSubmission());
 }
 
 function fail(failure: Failure): BankRefundState {

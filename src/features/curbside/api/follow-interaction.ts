@@ -9,7 +9,7 @@ const POLL_MS = 1_000;
 /** The pause after a failed poll (orders area, section 9). */
 const RETRY_MS = 1_500;
 /** Consecutive failed polls that are retried; an answer resets the count. */
-const MOST_RETRIES = 5;
+const MOST_ERRORS = 5;
 /** The slower interval, for retailers that want it, from the second minute on. */
 const DECAYED_MS = 5_000;
 const DECAYS_AFTER_MS = 60_000;
@@ -66,7 +66,7 @@ export async function followInteraction(
     const { failure } = outcome;
     // A wait requested by the service and an offline device say nothing about the store.
     if (isError(failure)) errors += 1;
-    if (errors > MOST_RETRIES || isFinal(failure)) return outcome;
+    if (errors > MOST_ERRORS || isFinal(failure)) return outcome;
     pause = toRetryPause(failure.retryAt, platform);
     if (waitedMs + pause.ms >= CALL_STORE_AFTER_MS)
       return pause.isFloor ? { kind: 'found', value: { stage } } : outcome;

@@ -20,7 +20,7 @@ export interface CheckInTarget {
 /** The longest description of a vehicle, in characters; at least one is needed (orders area, section 5). */
 export const LONGEST_VEHICLE = 100;
 /** How often a failed arrival can be retried; after that only the shop can help (orders area, section 9). */
-export const MOST_RETRIES = 3;
+export const MOST_ARRIVAL_RETRIES = 3;
 /** After this time without the store coming, the shopper is asked to call (orders area, section 4). */
 export const CALL_STORE_AFTER_MS = 10 * 60_000;
 

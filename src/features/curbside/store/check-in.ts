@@ -3,16 +3,14 @@ import type { InteractionFollowing, InteractionOutcome } from '../api/follow-int
 import type { getCurbsideInteraction } from '../api/get-curbside-interaction.js';
 import type { ArrivalReply, ArrivalRequest, requestCurbsideArrival } from '../api/request-curbside-arrival.js';
 import type { CallOf } from '../../../http/define-call.js';
-import { MOST_RETRIES, type CheckInStage } from '../model/check-in.js';
-import type { Call, Failure, Outcome } from '../../../http/model/failure.js';
+import { MOST_ARRIVAL_RETRIES, type CheckInStage } from '../model/check-in.js';
+import { SLOW_AFTER_MS, type Call, type Failure, type Outcome } from '../../../http/model/failure.js';
 import type { Proof } from '../../../http/model/secret.js';
 import type { Locks } from '../../../platform/locks.js';
 import type { Platform, Visibility } from '../../../platform/platform.js';
 import type { StoredInteraction, StoredInteractions } from './stored-interactions.js';
 import { createWatch, type Watch } from '../../../app/state/watch.js';
 
-/** After this time the shopper is told that it takes longer than usual. */
-const SLOW_AFTER_MS = 3_000;
 /** The pause between the arrival and the first poll. */
 const FIRST_POLL_MS = 1_000;
 
@@ -87,13 +85,13 @@ export class CheckIn {
   }
 
   /**
-   * Sends the arrival, or retries it after a failure, up to `MOST_RETRIES` times and not before the service's wait is
-   * over. Does nothing while it is being sent, or after it was accepted.
+   * Sends the arrival, or retries it after a failure, up to `MOST_ARRIVAL_RETRIES` times and not before the service's
+   * wait is over. Does nothing while it is being sent, or after it was accepted.
    */
   start(deps: CheckInDeps, request: Omit<ArrivalRequest, 'proof'>): void {
     const state = this.store.getState();
     if (state.status === 'ready') void this.#send(deps, request, 0);
-    if (state.status !== 'failed' || state.retries >= MOST_RETRIES) return;
+    if (state.status !== 'failed' || state.retries >= MOST_ARRIVAL_RETRIES) return;
     if ((state.failure.retryAt ?? 0) <= deps.clock.now()) void this.#send(deps, request, state.retries + 1);
   }
 

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../../../http/model/phone-number.js';
+
 /** The balance of a gift card. */
 export interface GiftCardBalance {
   /** Major units. */
@@ -21,9 +23,9 @@ export function isPin(text: string): boolean {
   return toDigits(text).length === PIN_DIGITS;
 }
 
-/** Returns only the digits; full-width digits of East Asian keyboards count. */
+/** Returns only the digits; full-width, Arabic and Persian digits count. */
 export function toDigits(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\D/g, '');
+  return toLatinDigits(text).replaceAll(/\D/g, '');
 }
 
 /** The digits that fit into the field. A surplus one stays, so that a wrong number is not cut to one that looks complete. */

@@ -32,7 +32,7 @@ export interface GiftCardDeps {
   readonly onFailure: (failure: Failure, severity: 'warning' | 'error') => void;
 }
 
-export interface GiftCard {
+export interface BalanceForm {
   readonly store: StoreApi<GiftCardState>;
   edit(change: Partial<Pick<GiftCardState, 'number' | 'pin'>>): void;
   /** Requests the balance if number and PIN are complete, no wait is running and no request is running. */
@@ -47,7 +47,7 @@ export interface GiftCard {
 const EMPTY = { number: '', pin: '', answer: { status: 'idle' } } as const satisfies Partial<GiftCardState>;
 
 /** Creates the state and actions of one balance form. */
-export function createGiftCard(deps: GiftCardDeps): GiftCard {
+export function createBalanceForm(deps: GiftCardDeps): BalanceForm {
   const { guesses, clock } = deps;
   const store = createStore<GiftCardState>(() => ({ ...EMPTY, blockedUntil: 0, now: 0 }));
   const coolDown = createCoolDown(clock, store);

@@ -30,7 +30,7 @@ export interface CancellationController extends Controller {
 
 export function createCancellationController(context: ElementContext): CancellationController {
   const calls = createCancelCalls(context);
-  const controller = context.getController(createOrderController);
+  const orderController = context.getController(createOrderController);
   const get = ({ orderNumber }: Order): Cancellation =>
     context.getPageState().get('cancellations', createCancellations).get(orderNumber);
   const toDeps = (order: Order): CancelDeps => ({
@@ -38,10 +38,10 @@ export function createCancellationController(context: ElementContext): Cancellat
     locks,
     clock: context.platform,
     openJobs: getOpenJobs(context),
-    proof: controller.getProof(),
-    findRequest: () => findRequest(context, order, controller),
+    proof: orderController.getProof(),
+    findRequest: () => findRequest(context, order, orderController),
     async reload(choice) {
-      const read = await controller.readAgain();
+      const read = await orderController.readAgain();
       if (!read || !choice) return read && (findCancelResult(read) ?? 'none');
       return judgeOrder(read, choice.lines, choice.maySucceed);
     },
@@ -61,7 +61,7 @@ export function createCancellationController(context: ElementContext): Cancellat
         getCancelMarks(context).put(mark, (other) => other.orderNumber === orderNumber);
         announce(context, mark);
       }
-      if (result || isRefused) void controller.readAgain();
+      if (result || isRefused) void orderController.readAgain();
     },
     refresh() {},
     dispose() {},
@@ -83,10 +83,14 @@ function markLines(context: ElementContext, orderNumber: string, outcomes: reado
  * Builds the request to cancel. An e-mail address identifies the shopper if there is one (the order's, the user's or
  * the guest's), otherwise a phone number (wire contract, section 3).
  */
-function findRequest(context: ElementContext, order: Order, controller: OrderController): CancelRequest | undefined {
+function findRequest(
+  context: ElementContext,
+  order: Order,
+  orderController: OrderController,
+): CancelRequest | undefined {
   const { orderNumber, regionReference, contact } = order;
   const { dayPhoneNumber } = contact;
-  const proof = controller.getContact();
+  const proof = orderController.getContact();
   const proved: OrderContact = proof ?? {};
   const email = findEmail(context, { contact, proof });
   const phoneNumber = contact.phoneNumber ?? proved.phoneNumber ?? dayPhoneNumber;
@@ -97,7 +101,7 @@ function findRequest(context: ElementContext, order: Order, controller: OrderCon
     regionReference,
     contact: sealContact(context, who),
     dayPhoneNumber,
-    proof: controller.getProof(),
+    proof: orderController.getProof(),
   };
 }
 

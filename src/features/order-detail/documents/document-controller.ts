@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { SLOW_AFTER_MS, type Load, type Outcome } from '../../../http/model/failure.js';
+import { SLOW_AFTER_MS, toLoad, type Load } from '../../../http/model/failure.js';
 import type { Controller, ElementContext } from '../../../app/context/element-context.js';
 import { lazyCall } from '../../../app/calls/lazy-call.js';
 import { createOrderController } from '../../../orders/order-controller.js';
@@ -56,11 +56,6 @@ export function createDocumentController(context: ElementContext): DocumentContr
     refresh() {},
     dispose: close,
   };
-}
-
-function toLoad(outcome: Outcome<DocumentFile>): Load<DocumentFile> {
-  if (outcome.kind === 'found') return { status: 'ready', value: outcome.value };
-  return outcome.kind === 'missing' ? { status: 'missing' } : { status: 'failed', failure: outcome.failure };
 }
 
 function createDocumentCalls(context: ElementContext) {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import english from '../../../../locales/en.json?only=eFapiao.&ast';
-import { SLOW_AFTER_MS, type Failure, type Outcome, type Load } from '../../../http/model/failure.js';
+import { SLOW_AFTER_MS, toLoad, type Failure, type Outcome, type Load } from '../../../http/model/failure.js';
 import { signInFromOrder } from '../../../orders/leave-order.js';
 import {
   useIntl,
@@ -181,7 +181,7 @@ export function createFileDownload(clock: Pick<Platform, 'after'>): FileDownload
       stopTimer();
       if (signal.aborted) return undefined;
       if (outcome.kind === 'found') save(outcome.value);
-      store.setState(toLoad(outcome), true);
+      store.setState(toLoad(outcome.kind === 'found' ? { ...outcome, value: 'saved' } : outcome), true);
       return outcome.kind === 'failed' ? outcome.failure : undefined;
     },
     stop() {
@@ -190,11 +190,6 @@ export function createFileDownload(clock: Pick<Platform, 'after'>): FileDownload
       store.setState({ status: 'idle' }, true);
     },
   };
-}
-
-function toLoad(outcome: Outcome<unknown>): Load<'saved'> {
-  if (outcome.kind === 'found') return { status: 'ready', value: 'saved' };
-  return outcome.kind === 'missing' ? { status: 'missing' } : { status: 'failed', failure: outcome.failure };
 }
 
 /** The e-fapiao download; loaded with the first press. */

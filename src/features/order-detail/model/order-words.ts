@@ -18,14 +18,15 @@ export type Headline =
  * Chooses the headline of an order: that of its leading group, or its cancellation if the order does not show that yet. Returns undefined
  * if the order has no groups.
  *
- * @param ahead a cancellation that the shopper was told about and the order does not show yet
+ * @param unconfirmed a cancellation that the shopper was told about and the order does not show yet
  */
-export function chooseHeadline(order: HeadedOrder, ahead: CancelResult | undefined): Headline | undefined {
+export function chooseHeadline(order: HeadedOrder, unconfirmed: CancelResult | undefined): Headline | undefined {
   const group = findLeadingGroup(order);
   if (!group) return undefined;
   const { placedAt, kind } = order;
-  if (ahead === 'cancelled') return { status: kind === 'return' ? 'returnCancelled' : 'cancelled' };
-  if (ahead === 'pending' && kind !== 'return' && group === order.groups[0]) return { status: 'cancellationPending' };
+  if (unconfirmed === 'cancelled') return { status: kind === 'return' ? 'returnCancelled' : 'cancelled' };
+  if (unconfirmed === 'pending' && kind !== 'return' && group === order.groups[0])
+    return { status: 'cancellationPending' };
   return group.heading === undefined && placedAt !== undefined && isPlaced(group) ? { placedAt } : { group };
 }
 
@@ -34,7 +35,7 @@ type HeadedOrder = Pick<Order, 'groups' | 'kind' | 'placedAt'>;
 export interface ShownCancel {
   readonly result: CancelResult;
   /** The order does not show the cancellation yet, so its texts are out of date. */
-  readonly isAhead: boolean;
+  readonly isUnconfirmed: boolean;
 }
 
 /** The line statuses that express each result of a cancellation. */
@@ -104,8 +105,8 @@ export function chooseWords(order: WordedOrder, shown: ShownTexts): OrderWords {
 }
 
 /** Whether the headline says that the order was or is being cancelled. */
-export function isCancelInHeadline(order: HeadedOrder, { result, isAhead }: ShownCancel): boolean {
-  const headline = chooseHeadline(order, isAhead ? result : undefined);
+export function isCancelInHeadline(order: HeadedOrder, { result, isUnconfirmed }: ShownCancel): boolean {
+  const headline = chooseHeadline(order, isUnconfirmed ? result : undefined);
   if (!headline || 'placedAt' in headline) return false;
   return 'status' in headline || headline.group.statuses.every((status) => CANCEL_STATUSES[result].includes(status));
 }
@@ -120,7 +121,7 @@ type WordedOrder = HeadedOrder & Pick<Order, 'subStatus' | 'message'>;
 
 /** Lists only the message for a pending cancellation, because the subheading says what happens if the cancellation fails. */
 function listCancelNotes(first: OrderGroup | undefined, cancel: ShownCancel | undefined): Text[] {
-  if (!cancel || cancel.isAhead) return [];
+  if (!cancel || cancel.isUnconfirmed) return [];
   return cancel.result === 'pending' ? [first?.message] : [first?.subheading, first?.message];
 }
 

@@ -5,19 +5,19 @@ import { findLeadingGroup } from './order-shipments.js';
 export const ACTIONS = ['track', 'startReturn', 'viewReturn', 'eFapiao', 'cancel'] as const;
 
 /** An action of the row below the headline. */
-export type OrderAction = (typeof ACTIONS)[number];
+export type ActionName = (typeof ACTIONS)[number];
 
 /** How an action looks: filled, outlined or underlined. */
-export type ActionKind = 'primary' | 'secondary' | 'text';
+export type ButtonKind = 'primary' | 'secondary' | 'text';
 
 export interface RankedAction {
-  readonly name: OrderAction;
-  readonly kind: ActionKind;
+  readonly name: ActionName;
+  readonly kind: ButtonKind;
 }
 
 export interface ActionFacts {
   /** The actions that the order offers now. */
-  readonly offered: ReadonlySet<OrderAction>;
+  readonly offered: ReadonlySet<ActionName>;
   /** A panel below the row has the screen's filled button: to pay, or to get to the store. */
   readonly hasPrimary: boolean;
 }
@@ -27,7 +27,7 @@ const SEQUENCES = {
   transit: ['track', 'startReturn', 'viewReturn', 'cancel', 'eFapiao'],
   return: ['viewReturn', 'startReturn', 'track', 'eFapiao', 'cancel'],
   other: ['startReturn', 'cancel', 'viewReturn', 'track', 'eFapiao'],
-} as const satisfies Record<string, readonly OrderAction[]>;
+} as const satisfies Record<string, readonly ActionName[]>;
 
 /**
  * Sorts the actions by what most shoppers need at the order's stage. The first offered action is a button. It is filled only if it tracks a
@@ -36,10 +36,10 @@ const SEQUENCES = {
  */
 export function rankActions(order: Pick<Order, 'groups'>, { offered, hasPrimary }: ActionFacts): RankedAction[] {
   const stage = findStage(order);
-  const sequence: readonly OrderAction[] = SEQUENCES[stage];
+  const sequence: readonly ActionName[] = SEQUENCES[stage];
   const shown = sequence.filter((name) => offered.has(name));
   const isFilled = stage === 'transit' && shown[0] === 'track' && !hasPrimary;
-  const kinds: readonly ActionKind[] = isFilled ? ['primary', 'secondary'] : ['secondary'];
+  const kinds: readonly ButtonKind[] = isFilled ? ['primary', 'secondary'] : ['secondary'];
   return sequence.map((name) => ({ name, kind: kinds[shown.indexOf(name)] ?? 'text' }));
 }
 

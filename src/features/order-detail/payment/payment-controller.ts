@@ -33,14 +33,14 @@ export interface PaymentController extends Controller {
 
 export function createPaymentController(context: ElementContext): PaymentController {
   const calls = createPaymentCalls(context);
-  const controller = context.getController(createOrderController);
+  const orderController = context.getController(createOrderController);
   return {
     get: ({ orderNumber, paymentApprovalId = '' }) =>
       context.getPageState().get('payments', createPaymentPreparations).get(orderNumber, paymentApprovalId),
     toDeps: (order) => ({
       calls,
       clock: context.platform,
-      toRequest: () => toRequest(context, controller, order),
+      toRequest: () => toRequest(context, orderController, order),
       onSettled: (state) => void (state.status === 'failed' && context.report(state.failure, 'warning')),
     }),
     findUrl(address) {
@@ -59,20 +59,20 @@ export function createPaymentController(context: ElementContext): PaymentControl
       );
       context.report(BLOCKED, 'warning');
     },
-    readOrderAgain: () => void controller.readAgain(),
+    readOrderAgain: () => void orderController.readAgain(),
     refresh() {},
     dispose() {},
   };
 }
 
-function toRequest(context: ElementContext, controller: OrderController, order: Order): DeferredPaymentRequest {
+function toRequest(context: ElementContext, orderController: OrderController, order: Order): DeferredPaymentRequest {
   return {
     version: context.isFlagOn('usePaymentV2') ? 'v2' : 'v1',
     orderNumber: order.orderNumber,
     approvalId: order.paymentApprovalId ?? '',
     deviceType: isMobileDevice() ? 'MOBILE' : 'DESKTOP',
     returnUrl: toReturnUrl(context),
-    proof: controller.getProof(),
+    proof: orderController.getProof(),
   };
 }
 

@@ -29,7 +29,7 @@ export interface ReturnCancellationController extends Controller {
 
 export function createReturnCancellationController(context: ElementContext): ReturnCancellationController {
   const calls = createCancellationCalls(context);
-  const controller = context.getController(createOrderController);
+  const orderController = context.getController(createOrderController);
   const readAnew = createReader(context);
   const get = (returnNumber: string): ReturnCancellation =>
     context.getPageState().get('return cancellations', createReturnCancellations).get(returnNumber);
@@ -40,7 +40,7 @@ export function createReturnCancellationController(context: ElementContext): Ret
       locks,
       clock: context.platform,
       openJobs: getOpenJobs(context),
-      proof: controller.getProof(),
+      proof: orderController.getProof(),
       async reload() {
         const read = await readAnew(returnNumber);
         return read && (isShownCancelled(read) ? 'cancelled' : 'none');
@@ -53,7 +53,7 @@ export function createReturnCancellationController(context: ElementContext): Ret
       const hasEnded = cancellation.close();
       if (hasEnded) announce(context);
       if (!hasEnded && !isRefused) return;
-      void controller.readAgain();
+      void orderController.readAgain();
       // Also read the other order (the return or its sales order), in case the shopper goes there.
       const other = order.kind === 'return' ? order.parentOrderNumber : returnNumber;
       if (other !== undefined) void readAnew(other);
@@ -85,12 +85,12 @@ function announce({ platform, settings }: ElementContext): void {
 
 /** Reads an order or a return again, for every tag that shows it. Resolves to undefined if it cannot be read. */
 function createReader(context: ElementContext): (orderNumber: string) => Promise<Order | undefined> {
-  const controller = context.getController(createOrderController);
+  const orderController = context.getController(createOrderController);
   const { getOrder, getOrderSummary } = createOrderCalls(context);
   return async (orderNumber) => {
     const { intl } = context.settings.getState();
     if (!intl) return undefined;
-    const contact = controller.getContact();
+    const contact = orderController.getContact();
     const key = { orderNumber, locale: intl.locale, ...(contact && { contact }) };
     const orders = context.getPageState().get('orders', createOrders);
     const failure = await orders.read({
@@ -99,7 +99,7 @@ function createReader(context: ElementContext): (orderNumber: string) => Promise
       tag: context,
       getOrder: (signal) =>
         contact ? getOrderSummary({ orderNumber, contact }, signal) : getOrder({ orderNumber }, signal),
-      isForced: 'anew',
+      mode: 'anew',
     });
     if (failure) context.report(failure, 'warning');
     const known = orders.get(key).getState();

@@ -3,7 +3,7 @@ import type { Order } from '../../../orders/model/order.js';
 import { navigateFromOrder } from '../../../orders/leave-order.js';
 import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import type { ReturnResult } from './use-return.js';
-import type { ActionKind } from '../model/rank-actions.js';
+import type { ButtonKind } from '../model/rank-actions.js';
 import { Button } from '../../../ui/button.js';
 import { LoadError } from '../../../app/lazy/lazy-view.js';
 import { useOrderBoxes } from '../use-order-boxes.js';
@@ -11,7 +11,7 @@ import { useOrderBoxes } from '../use-order-boxes.js';
 export interface MadeReturnsProps {
   readonly order: Order;
   readonly returns: ReturnResult;
-  readonly kind: ActionKind;
+  readonly kind: ButtonKind;
 }
 
 /** Leads from an order to its returns, and from a return back to its sales order. */

@@ -106,7 +106,7 @@ export function ReturnHead({ order }: { readonly order: Order }): ReactNode {
       <OrderFacts order={order} meta={<ReturnMeta order={order} />} />
       <div className="order-actions">
         {isQuick && <TrackActions order={order} kind="secondary" />}
-        <MadeReturns order={order} returns={returns} kind={isQuick ? 'text' : 'secondary'} />
+        <MadeReturns order={order} returns={returns} kind="text" />
         <CancelThisReturn order={order} />
         <Exchanges order={order} />
       </div>

@@ -56,18 +56,18 @@ function PartnerScreen(): ReactNode {
   const faq = useRef<HTMLHeadingElement>(null);
   const status = usePartnerView((view) => view.status);
   const isEarly = status === 'loading';
-  const isRequestedOrder = useRef(context.platform.address().hash === `#${FAQ_ANCHOR}`);
+  const opensAtFaq = useRef(context.platform.address().hash === `#${FAQ_ANCHOR}`);
   // An address with the anchor scrolls to the answers, as the link does; both wait until the content above them has
   // loaded.
   useEffect(() => {
-    if (!isRequestedOrder.current || isEarly) return;
-    isRequestedOrder.current = false;
+    if (!opensAtFaq.current || isEarly) return;
+    opensAtFaq.current = false;
     showFaq(faq.current);
   }, [isEarly]);
 
   /** Scrolls by script: browsers find no anchors inside a shadow root, and in hash routing the hash is the path. */
   function handleFaq(): void {
-    isRequestedOrder.current = isEarly;
+    opensAtFaq.current = isEarly;
     showFaq(faq.current);
   }
 

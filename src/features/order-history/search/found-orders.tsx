@@ -9,13 +9,16 @@ import type { PageSource } from '../page-cache.js';
 import type { HistoryPage, HistoryView, MoreOrders } from '../store/order-history.js';
 import { useSearch, useSearchState } from './search-controller.js';
 
-/** The list of orders, as the history shows all of them. */
-export type OrderPages = ComponentType<{
+export interface OrderPagesProps {
   readonly pages: readonly HistoryPage[];
   readonly more: MoreOrders;
   readonly onMore: () => void;
+  /** What lists the orders; absent for all of them. */
   readonly source?: PageSource | undefined;
-}>;
+}
+
+/** The list of orders, as the history shows all of them. */
+export type OrderPages = ComponentType<OrderPagesProps>;
 
 /** The orders that the search found, or why there are none; with Clear beside them in every state. */
 export function FoundOrders({ Pages }: { readonly Pages: OrderPages }): ReactNode {

@@ -142,14 +142,18 @@ function StatusChips(): ReactNode {
   );
 }
 
-/** Scrolls the line sideways so that a choice is in view with its focus ring. Never scrolls the page, as `scrollIntoView` might. */
+/**
+ * Scrolls the line sideways so that a choice is in view with its focus ring, clear of the line's faded end. Never scrolls the page, as
+ * `scrollIntoView` might.
+ */
 function showChoice(choice: Element | null | undefined): void {
   const line = choice?.closest('.search-choices');
   if (!choice || !line) return;
   const [shown, view] = [choice.getBoundingClientRect(), line.getBoundingClientRect()];
-  const ring = shown.top - view.top;
-  const before = shown.left - ring - view.left;
-  const after = shown.right + ring - view.right;
+  // A choice is higher than its focus ring and the faded end are wide.
+  const clearance = shown.height;
+  const before = shown.left - clearance - view.left;
+  const after = shown.right + clearance - view.right;
   if (before < 0) line.scrollLeft += before;
   else if (after > 0) line.scrollLeft += after;
 }

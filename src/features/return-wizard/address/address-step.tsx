@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.js';
 import { RefundLines } from '../review/refund-lines.js';
 import type { Wizard } from '../use-wizard.js';
 import { WizardSummary } from '../wizard-summary.js';
-import { AddressBook } from './address-book.js';
+import { AddressBookList } from './address-book-list.js';
 import { focusHeading } from '../../../ui/screen-heading.js';
 import { MessageBox } from '../../../ui/message-box.js';
 import type { AddressServiceDeps } from './store/address-service.js';
@@ -59,7 +59,7 @@ export function AddressStep({ order, rules, wizard, onContinue }: AddressStepPro
         )}
         <AddressNotice pickup={pickup} />
         {(status !== 'failed' || addresses.length > 0) && (
-          <AddressBook
+          <AddressBookList
             addresses={addresses}
             isLoading={isLoading}
             lines={rules.addressLayout.lines}

@@ -76,8 +76,8 @@ export function createExchangeController(context: ElementContext): ExchangeContr
 }
 
 function createDeps(context: ElementContext, findPending: ExchangeDeps['findPending'], drop: () => void): ExchangeDeps {
-  const controller = context.getController(createOrderController);
-  const readReturn = createReturnReader(context, controller);
+  const orderController = context.getController(createOrderController);
+  const readReturn = createReturnReader(context, orderController);
   return {
     // An exchange has no job to follow.
     calls: { ...createExchangeCalls(context), followJob: () => Promise.resolve({ kind: 'missing' }) },
@@ -86,11 +86,11 @@ function createDeps(context: ElementContext, findPending: ExchangeDeps['findPend
     openJobs: getOpenJobs(context),
     findPending,
     toRequest({ parts }) {
-      const known = controller.store.getState();
+      const known = orderController.store.getState();
       return known.status === 'ready' ? toExchangeRequest(known.value, parts) : undefined;
     },
     async reload(returnNumber) {
-      const order = await controller.readAgain();
+      const order = await orderController.readAgain();
       return order && (findOrderedExchange(order, returnNumber) ?? 'none');
     },
     onSettled(state: ExchangeState) {
@@ -98,7 +98,7 @@ function createDeps(context: ElementContext, findPending: ExchangeDeps['findPend
       if (state.status !== 'done') return;
       drop();
       // From now on the order and the return both name the exchange, and the shopper goes to the return.
-      void controller.readAgain();
+      void orderController.readAgain();
       void readReturn(state.returnNumber);
     },
   };

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../../../http/model/failure.js';
 import type { Visibility } from '../../../platform/platform.js';
-import { OrderAction, type ActionKind, type ActionDeps, type Sent } from '../../../orders/store/order-action.js';
+import { OrderAction, type ActionTraits, type ActionDeps, type Sent } from '../../../orders/store/order-action.js';
 
 /** Status codes of refusals that may mean that the action has already been carried out. */
 const REFUSALS: readonly (number | undefined)[] = [409, 422];
@@ -13,8 +13,8 @@ export abstract class DismissibleAction<
 > extends OrderAction<Result, Settled, Deps> {
   #failures = 0;
 
-  constructor(orderNumber: string, kind: ActionKind) {
-    super(orderNumber, kind);
+  constructor(orderNumber: string, traits: ActionTraits) {
+    super(orderNumber, traits);
     this.store.subscribe(({ status }, { status: former }) => {
       if (status === 'failed' && former === 'loading') this.#failures += 1;
       if (status === 'idle') this.#failures = 0;

@@ -69,14 +69,14 @@ function Today({ known, now }: Pick<StoreChoiceProps, 'known' | 'now'>): ReactNo
   const clock = useMemo(() => findStoreClock(timeZone), [timeZone]);
   const state = findOpenState(known, clock, now);
   if (!state) return null;
-  const tongue = { locale: intl.locale, hasTwelveHourClock };
+  const timeFormat = { locale: intl.locale, hasTwelveHourClock };
   const [today] = hours ? listStoreWeek(hours, clock, now) : [];
   return (
     <>
       <p className={`store-state tone-${state.status === 'open' ? 'success' : 'neutral'}`}>
-        {formatOpenState(intl, tongue, state)}
+        {formatOpenState(intl, timeFormat, state)}
       </p>
-      <p className="item-details">{formatToday(intl, tongue, { state, today })}</p>
+      <p className="item-details">{formatToday(intl, timeFormat, { state, today })}</p>
     </>
   );
 }

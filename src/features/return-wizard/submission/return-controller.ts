@@ -42,9 +42,9 @@ export interface ReturnController extends Controller {
 
 export function createReturnController(context: ElementContext): ReturnController {
   const calls = createReturnCalls(context);
-  const controller = context.getController(createOrderController);
+  const orderController = context.getController(createOrderController);
   const exchange = context.getController(createExchangeController);
-  const readReturn = createReturnReader(context, controller);
+  const readReturn = createReturnReader(context, orderController);
   const get = (orderNumber: string) => context.getPageState().get('returns', createReturnSubmissions).get(orderNumber);
 
   const stopReporting = reportUnsentMessages(context);
@@ -54,24 +54,24 @@ export function createReturnController(context: ElementContext): ReturnControlle
     locks,
     clock: context.platform,
     openJobs: getOpenJobs(context),
-    findProof: controller.getProof,
+    findProof: orderController.getProof,
     plan: (intent) => exchange.plan(orderNumber, intent),
     listReturnNumbers() {
-      const known = controller.store.getState();
+      const known = orderController.store.getState();
       return known.status === 'ready' ? listReturnNumbers(known.value) : [];
     },
-    reload: (request) => searchReturn(request, controller, readReturn),
+    reload: (request) => searchReturn(request, orderController, readReturn),
     onSettled(state) {
-      if (state.status !== 'done') return announceFailure(context, state);
+      if (state.status !== 'done') return reportFailure(context, state);
       const { returnNumber } = state;
       storeMethod(context, get(orderNumber), { orderNumber, returnNumber });
       const hasExchange = exchange.begin(orderNumber, returnNumber);
       notifyPage(context, { orderNumber, returnNumber, operation: hasExchange ? 'exchange' : 'return' });
-      announceToShopper(context, get(orderNumber), { orderNumber, returnNumber });
+      notifyShopper(context, get(orderNumber), { orderNumber, returnNumber });
       // The exchange reads the order itself, and both orders name it once it is placed.
       if (hasExchange) return;
       // Read both: the order has fewer items to return, and the shopper goes to the return.
-      void controller.readAgain();
+      void orderController.readAgain();
       void readReturn(returnNumber);
     },
   });
@@ -83,7 +83,7 @@ export function createReturnController(context: ElementContext): ReturnControlle
       depsByOrder.set(orderNumber, deps);
       return deps;
     },
-    wasEmailed: (returnNumber) => wasReturnEmailed(context, returnNumber),
+    wasEmailed: (returnNumber) => getReturnMessageService(context).wasEmailed(returnNumber),
     toCapture: (plan, rules) =>
       toReturnCapture(plan, {
         ...rules,
@@ -98,10 +98,10 @@ export function createReturnController(context: ElementContext): ReturnControlle
 /** Reads the order and its returns again. Finds the requested return; resolves to undefined if that cannot be determined. */
 async function searchReturn(
   request: RequestedReturn,
-  controller: OrderController,
+  orderController: OrderController,
   readReturn: (orderNumber: string) => Promise<Order | undefined>,
 ): Promise<CapturedReturn | 'none' | undefined> {
-  const order = await controller.readAgain();
+  const order = await orderController.readAgain();
   if (!order) return undefined;
   const { returnNumber, unread } = findMadeReturn(order, request);
   if (returnNumber !== undefined) return { returnNumber };
@@ -126,26 +126,31 @@ function storeMethod(
 }
 
 /** Notifies the shopper of a return that this page made, by e-mail and phone, depending on flags and method. */
-function announceToShopper(
+function notifyShopper(
   context: ElementContext,
   { isOurs, methodName }: ReturnSubmission,
   { orderNumber, returnNumber }: { readonly orderNumber: string; readonly returnNumber: string },
 ): void {
-  const controller = context.getController(createOrderController);
-  const known = controller.store.getState();
+  const orderController = context.getController(createOrderController);
+  const known = orderController.store.getState();
   // For a return that an earlier page load sent, the draft has the method.
   const gone =
     methodName ??
     context.getController(createReturnWizardController).get(orderNumber).getState().methodId?.split('|')[0];
   if (!isOurs || gone === undefined || known.status !== 'ready') return;
-  sendReturnMessages(context, { order: known.value, returnNumber, methodName: gone, contact: controller.getContact() });
+  sendReturnMessages(context, {
+    order: known.value,
+    returnNumber,
+    methodName: gone,
+    contact: orderController.getContact(),
+  });
 }
 
-function announceFailure(context: ElementContext, state: ReturnState): void {
+function reportFailure(context: ElementContext, state: ReturnState): void {
   if (state.status === 'failed') context.report(state.failure);
 }
 
-interface MadeReturn {
+interface SubmittedReturn {
   readonly orderNumber: string;
   readonly returnNumber: string;
   /** What was made; with `exchange`, the exchange is ordered next. */
@@ -153,7 +158,7 @@ interface MadeReturn {
 }
 
 /** Notifies the page of a return that was made. */
-function notifyPage(context: ElementContext, made: MadeReturn): void {
+function notifyPage(context: ElementContext, made: SubmittedReturn): void {
   context.getPageState().isHistoryStale = true;
   context.port.emit('orders-return-submitted', { ...made });
 }
@@ -163,7 +168,7 @@ function createReturnSubmissions(): OnePerOrder<ReturnSubmission> {
   return new OnePerOrder((orderNumber) => new ReturnSubmission(orderNumber));
 }
 
-interface ReturnToAnnounce {
+interface ReturnToNotify {
   readonly order: Order;
   readonly returnNumber: string;
   /** The return method. */
@@ -175,7 +180,7 @@ interface ReturnToAnnounce {
 /** Notifies the shopper of a return that was just made, if flags ask for it. Nothing waits for the result. */
 export function sendReturnMessages(
   context: ElementContext,
-  { order, returnNumber, methodName, contact }: ReturnToAnnounce,
+  { order, returnNumber, methodName, contact }: ReturnToNotify,
 ): void {
   const { id, email, givenName, middleName, familyName } = findPageUser(context) ?? {};
   const guestEmail = contact && 'email' in contact ? contact.email : undefined;
@@ -190,11 +195,6 @@ export function sendReturnMessages(
     proof: contact && sealContact(context, contact),
     createId: createUuid,
   });
-}
-
-/** Whether the e-mail about a return is known to have been sent. */
-export function wasReturnEmailed(context: ElementContext, returnNumber: string): boolean {
-  return getReturnMessageService(context).wasEmailed(returnNumber);
 }
 
 /** The calls that notify a shopper of a return. */

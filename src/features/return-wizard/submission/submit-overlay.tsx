@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useId, type FocusEvent, type ReactNode } from 'react';
 import type { Order } from '../../../orders/model/order.js';
-import { findNextRoute, toReturnPage } from '../../../returns/to-return-page.js';
+import { toInstructionsPage, toReturnPage } from '../../../returns/to-return-page.js';
 import { navigateFromOrder, signInFromOrder } from '../../../orders/leave-order.js';
 import { useIntl, useElementContext } from '../../../app/context/element-context.js';
 import type { ReadyRules } from '../../../returns/use-return-rules.js';
@@ -76,9 +76,9 @@ function SubmitDone(props: SubmitDoneProps): ReactNode {
   const isPaidToBank = useBankRefundOffer(order);
   const words = NEXT_STEPS[isPaidToBank ? 'bankRefund' : 'instructions'];
   const handleGo = (): void => {
-    const asks = wasEmailed(returnNumber) ? 'pageView=true&emailSent' : 'pageView';
-    const instructions = findNextRoute(context, returnNumber, { asks, rules });
-    navigateFromOrder(context, isPaidToBank ? toReturnPage('refundPayment', returnNumber, asks) : instructions);
+    const arrival = { wasEmailed: wasEmailed(returnNumber) };
+    const instructions = toInstructionsPage(context, returnNumber, { arrival, rules });
+    navigateFromOrder(context, isPaidToBank ? toReturnPage('refundPayment', returnNumber, arrival) : instructions);
   };
   const { isStopped, stop } = useRedirect(handleGo, isEarlier);
   /** The focus starts on the heading, so that it is announced; only focusing a control stops the redirect. */
@@ -132,7 +132,7 @@ export function takesBankRefund(order: Order, environment: string): boolean {
 const REDIRECT_MS = 3_000;
 
 /** Redirects after three seconds, unless it is stopped; `isHeld` stops it from the start if there is more to read. */
-function useRedirect(onGo: () => void, isHeld = false): { readonly isStopped: boolean; readonly stop: () => void } {
+function useRedirect(onGo: () => void, isHeld: boolean): { readonly isStopped: boolean; readonly stop: () => void } {
   const { platform } = useElementContext();
   const [isStopped, setStopped] = useState(isHeld);
   const latest = useRef(onGo);
@@ -194,7 +194,7 @@ function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFail
   const isWaiting = useNow(retryAt) < retryAt;
   const isExchange = phase === 'exchange';
   const { title, text } = (isExchange ? getExchangeFailureMessage : getReturnFailureMessage)(failure, attempts);
-  const { needsSignIn, canRetry, asksForHelp, kinds } = listMethods(failure, attempts);
+  const { needsSignIn, canRetry, asksForHelp, kinds } = getFailureOptions(failure, attempts);
   return (
     <Dialog
       title={intl.t(title)}
@@ -235,7 +235,7 @@ function SubmitFailed({ phase, failure, attempts, onRetry, onLeave }: SubmitFail
 }
 
 /** What the shopper can do about a failure; the first of the buttons is filled. */
-function listMethods({ status, retryable, isUncertain }: Failure, attempts: number) {
+function getFailureOptions({ status, retryable, isUncertain }: Failure, attempts: number) {
   const needsSignIn = status === 401;
   const canRetry = retryable || isUncertain === true || needsSignIn;
   const asksForHelp = attempts > 1 || !canRetry;

@@ -26,8 +26,6 @@ export type SubmissionState =
       readonly status: 'failed';
       readonly phase: SubmitPhase;
       readonly failure: Failure;
-      /** The return may have been made anyway: a retry checks before it sends. */
-      readonly isUncertain: boolean;
       /** Number of failures so far. */
       readonly attempts: number;
     }
@@ -102,5 +100,5 @@ function toExchangeState(state: ExchangeState, attempts: number, returned: Retur
 }
 
 function toFailed(failure: Failure, phase: SubmitPhase, attempts: number): SubmissionState {
-  return { status: 'failed', phase, failure, isUncertain: failure.isUncertain ?? false, attempts };
+  return { status: 'failed', phase, failure, attempts };
 }

@@ -31,7 +31,7 @@ export interface WithdrawalDeps {
  * Sends the statement for one order from one e-mail address: one request at a time, across all tags and browser tabs. After a lost answer,
  * the shopper can send the same request with the same key again.
  */
-export class Withdrawal {
+export class WithdrawalSubmission {
   readonly store: StoreApi<WithdrawalState> = createStore<WithdrawalState>(() => ({ status: 'idle' }));
   readonly #controller = new AbortController();
   readonly #orderNumber: string;

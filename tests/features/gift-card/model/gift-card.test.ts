@@ -19,6 +19,8 @@ describe('the number of a gift card', () => {
     ['6006 4912 3456 7890 123', true],
     [' 6006-4912-3456-7890-123 ', true],
     ['６００６４９１２３４５６７８９０１２３', true],
+    ['٦٠٠٦ ٤٩١٢ ٣٤٥٦ ٧٨٩٠ ١٢٣', true],
+    ['۶۰۰۶۴۹۱۲۳۴۵۶۷۸۹۰۱۲۳', true],
     [NUMBER.slice(1), false],
     [`${NUMBER}4`, false],
     ['', false],
@@ -65,6 +67,7 @@ describe('the PIN', () => {
   it.each<[text: string, isWhole: boolean]>([
     ['123456', true],
     ['１２３４５６', true],
+    ['١٢٣٤٥٦', true],
     ['12345', false],
     ['1234567', false],
     ['', false],

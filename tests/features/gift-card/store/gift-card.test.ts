@@ -4,7 +4,7 @@ import { NO_GUESSES } from '../../../../src/app/state/registry.js';
 import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
 import type { GiftCardBalance } from '../../../../src/features/gift-card/model/gift-card.js';
 import { createStore } from 'zustand/vanilla';
-import { createGiftCard } from '../../../../src/features/gift-card/store/gift-card.js';
+import { createBalanceForm } from '../../../../src/features/gift-card/store/gift-card.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
 import { settle } from '../../../support/settle.js';
 
@@ -22,7 +22,7 @@ function createScene({ clock, guesses } = createPage(), findCurrency = () => Pro
   const requested: { readonly request: TypedCard; readonly signal: AbortSignal }[] = [];
   const answers: ((outcome: Outcome<GiftCardBalance>) => void)[] = [];
   const failures: string[] = [];
-  const card = createGiftCard({
+  const card = createBalanceForm({
     getBalance(request, signal) {
       requested.push({ request, signal });
       return new Promise((resolve) => void answers.push(resolve));
@@ -132,7 +132,7 @@ describe('a gift card', () => {
     expect(scene.state().answer).toMatchObject({ status: 'failed', failure: { code: 'chunk-load' } });
   });
 
-  it('is cleared on Back and when its tag leaves', async () => {
+  it('is emptied by reset(), and its request is aborted by reset() and when its tag leaves', async () => {
     const scene = createScene();
     await scene.requestBalance();
     scene.card.reset();

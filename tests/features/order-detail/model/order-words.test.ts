@@ -55,32 +55,32 @@ const CASES: readonly Case[] = [
   {
     what: 'being cancelled, in the order',
     order: { groups: [pending] },
-    shown: { cancel: { result: 'pending', isAhead: false } },
+    shown: { cancel: { result: 'pending', isUnconfirmed: false } },
   },
   {
     what: 'being cancelled, not yet in the order',
     order: { groups: [shipped] },
-    shown: { cancel: { result: 'pending', isAhead: true } },
+    shown: { cancel: { result: 'pending', isUnconfirmed: true } },
   },
   {
     what: 'first group being cancelled, another on its way',
     order: { groups: [pending, later] },
-    shown: { cancel: { result: 'pending', isAhead: false } },
+    shown: { cancel: { result: 'pending', isUnconfirmed: false } },
   },
   {
     what: 'cancelled, in the order',
     order: { groups: [cancelled] },
-    shown: { cancel: { result: 'cancelled', isAhead: false } },
+    shown: { cancel: { result: 'cancelled', isUnconfirmed: false } },
   },
   {
     what: 'cancelled, not yet in the order',
     order: { groups: [createTexts('ordered')] },
-    shown: { cancel: { result: 'cancelled', isAhead: true } },
+    shown: { cancel: { result: 'cancelled', isUnconfirmed: true } },
   },
   {
     what: 'first group cancelled, another on its way',
     order: { groups: [cancelled, later] },
-    shown: { cancel: { result: 'cancelled', isAhead: false } },
+    shown: { cancel: { result: 'cancelled', isUnconfirmed: false } },
   },
   { what: 'cancelled some time ago', order: { groups: [cancelled] } },
 ];
@@ -89,7 +89,7 @@ const CASES: readonly Case[] = [
 const INTL = { t: () => OUR_STATUS } as unknown as Intl18n;
 
 function toHeadline(order: Order, cancel?: ShownTexts['cancel']): string {
-  const headline = chooseHeadline(order, cancel?.isAhead ? cancel.result : undefined);
+  const headline = chooseHeadline(order, cancel?.isUnconfirmed ? cancel.result : undefined);
   if (headline && 'group' in headline) return formatHeading(headline.group, INTL);
   return headline && 'placedAt' in headline ? OUR_DAY : OUR_STATUS;
 }
@@ -162,7 +162,7 @@ describe('the texts of an order', () => {
     const order = createOrder({ groups: [group], message: 'card released' });
     const words = chooseWords(order, {
       headline: 'Canceled',
-      cancel: { result: 'cancelled', isAhead: false },
+      cancel: { result: 'cancelled', isUnconfirmed: false },
       hasPaymentPanel: false,
       pickup: undefined,
     });
@@ -174,7 +174,7 @@ describe('the texts of an order', () => {
     const order = createOrder({ groups: [cancelled], message: 'Complete your payment.' });
     const words = chooseWords(order, {
       headline: 'Canceled',
-      cancel: { result: 'cancelled', isAhead: false },
+      cancel: { result: 'cancelled', isUnconfirmed: false },
       hasPaymentPanel: true,
       pickup: undefined,
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rankActions, type OrderAction } from '../../../../src/features/order-detail/model/rank-actions.js';
+import { rankActions, type ActionName } from '../../../../src/features/order-detail/model/rank-actions.js';
 import type { DisplayStatus } from '../../../../src/orders/model/order.js';
 import { createGroup, createItem, createOrder } from '../../../support/orders.js';
 
 interface Case {
   readonly what: string;
   readonly statuses: readonly DisplayStatus[];
-  readonly offered: readonly OrderAction[];
+  readonly offered: readonly ActionName[];
   readonly hasPrimary?: boolean;
   readonly shown: readonly string[];
 }
@@ -67,7 +67,7 @@ describe('the first action', () => {
 
   it('keeps its position when the offered actions change, so that it keeps the focus', () => {
     const order = createOrder({ groups: [createGroup({ items: [createItem({ key: 'a', status: 'shipped' })] })] });
-    const list = (...offered: OrderAction[]): string[] =>
+    const list = (...offered: ActionName[]): string[] =>
       rankActions(order, { offered: new Set(offered), hasPrimary: false }).map(({ name }) => name);
     expect(list('cancel')).toEqual(list('track', 'startReturn'));
   });

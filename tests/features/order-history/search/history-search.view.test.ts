@@ -207,7 +207,7 @@ describe('the search in the area', () => {
   it('follows Back', async () => {
     const { router, route } = createRouter('/?q=tempo');
     const view = await open({ router }, page('A2'));
-    route.setState({ path: '/', arrival: 'move', entry: 0 }, true);
+    route.setState({ path: '/', arrival: 'traverse', entry: 0 }, true);
     await view.settle();
     expect(getField(view).value).toBe('');
     expect(view.find('.search-outcome')).toBeNull();

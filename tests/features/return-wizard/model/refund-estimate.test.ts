@@ -12,7 +12,7 @@ function createRow(changes: Partial<ReturnRow> = {}): ReturnRow {
   const amounts = { ...{ quantity: 1, price: 100, fees: 0, taxes: 8 }, ...changes };
   const { quantity, price, fees, taxes } = amounts;
   const items: ReturnRow['items'] = [createItem({ quantity, price, fees, taxes })];
-  return { ...{ key: 'a', items, returnable: quantity, isReturnable: true }, ...amounts };
+  return { ...{ key: 'a', items, returnableQuantity: quantity, isReturnable: true }, ...amounts };
 }
 
 function withoutPrice({ price: _, items: [{ price: _linePrice, ...item }], ...row }: ReturnRow): ReturnRow {
@@ -101,7 +101,7 @@ describe('the estimate of a refund', () => {
 const amounts = fc.integer({ min: 0, max: 50_000_000 }).map((tenths) => tenths / 10_000);
 const rows = fc
   .record({ quantity: fc.integer({ min: 1, max: 60 }), price: amounts, fees: amounts, taxes: amounts })
-  .map((changes) => createRow({ ...changes, returnable: changes.quantity }));
+  .map((changes) => createRow({ ...changes, returnableQuantity: changes.quantity }));
 /** What the last bit of a floating-point number may change. */
 const BIT = 1e-7;
 
@@ -211,7 +211,7 @@ describe('an estimate by units', () => {
     fc.assert(
       fc.property(lines, fc.nat(), (given, seed) => {
         const rows = listRows(given);
-        const [all, each] = estimateBoth(rows, (seed % (rows[0]?.returnable ?? 1)) + 1);
+        const [all, each] = estimateBoth(rows, (seed % (rows[0]?.returnableQuantity ?? 1)) + 1);
         expect(all).toBeDefined();
         expect(each).toEqual(all);
       }),

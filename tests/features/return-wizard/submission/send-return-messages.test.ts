@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Contact } from '../../../../src/http/model/phone-number.js';
-import { reportUnsentMessages } from '../../../../src/returns/return-message-service.js';
-import {
-  sendReturnMessages,
-  wasReturnEmailed,
-} from '../../../../src/features/return-wizard/submission/return-controller.js';
+import { getReturnMessageService, reportUnsentMessages } from '../../../../src/returns/return-message-service.js';
+import { sendReturnMessages } from '../../../../src/features/return-wizard/submission/return-controller.js';
 import { createFakePlatform } from '../../../support/fake-platform.js';
 import { forgetPage } from '../../../support/forget-page.js';
 import { listErrors } from '../../../support/order-under-test.js';
@@ -54,7 +51,7 @@ async function notify({
   };
   await again();
   const sent = () => platform.network.requests.filter(({ url }) => !url.includes('/data/'));
-  return { ...tag, again, sent, wasEmailed: () => wasReturnEmailed(tag.context, 'RT1000') };
+  return { ...tag, again, sent, wasEmailed: () => getReturnMessageService(tag.context).wasEmailed('RT1000') };
 }
 
 describe('the messages of a return to a store', () => {

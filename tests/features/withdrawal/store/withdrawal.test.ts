@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Statement, WithdrawalReply } from '../../../../src/features/withdrawal/model/statement.js';
-import { Withdrawal, type WithdrawalState } from '../../../../src/features/withdrawal/store/withdrawal.js';
+import { WithdrawalSubmission, type WithdrawalState } from '../../../../src/features/withdrawal/store/withdrawal.js';
 import type { Failure, Outcome } from '../../../../src/http/model/failure.js';
 import { locks as realLocks, type Locks } from '../../../../src/platform/locks.js';
 import { createFakeClock } from '../../../support/fake-clock.js';
@@ -28,7 +28,7 @@ function createScene(locks: Locks = realLocks) {
       return new Promise<Outcome<WithdrawalReply>>((resolve) => void answers.push(resolve));
     },
   };
-  const withdrawal = new Withdrawal('DE1');
+  const withdrawal = new WithdrawalSubmission('DE1');
   return {
     ...{ clock, withdrawal, sent, ends },
     getState: () => withdrawal.store.getState(),

@@ -1,4 +1,9 @@
-import { findCancelResult, type CancelMark, type CancelResult } from '../../../../orders/model/cancellation.js';
+import {
+  findCancelResult,
+  type CancelMark,
+  type CancelResult,
+  type StoredMark,
+} from '../../../../orders/model/cancellation.js';
 import type { DisplayStatus, Order, OrderItem } from '../../../../orders/model/order.js';
 import { isCancelledOrReturned } from '../../../../orders/model/return-offer.js';
 
@@ -153,13 +158,8 @@ function compareLine(item: OrderItem | undefined, line: CancelLine): LineOutcome
   return { ...line, fallen, result: fallen >= line.quantity ? result : 'refused' };
 }
 
-interface MarkedOrder extends CancelMark {
-  readonly orderNumber: string;
-  readonly line?: unknown;
-}
-
 /** The marks of an order's pieces among the stored ones, oldest first. */
-export function listLineMarks(stored: readonly MarkedOrder[], orderNumber: string): LineMark[] {
+export function listLineMarks(stored: readonly StoredMark[], orderNumber: string): LineMark[] {
   return stored.flatMap(({ line, result, at, ...mark }) =>
     mark.orderNumber === orderNumber && isLinePieces(line) ? [{ ...line, result, at }] : [],
   );

@@ -54,8 +54,8 @@ export class Cancellation extends OrderAction<CancelVerdict, CancelOutcome, Canc
   constructor(orderNumber: string) {
     super(orderNumber, {
       action: 'cancel',
-      noJob: { code: 'service-get-cancel-job-failure', retryable: true, call: 'get-cancel-job' },
-      unseen: { ...FAILED, isUncertain: true },
+      jobFailure: { code: 'service-get-cancel-job-failure', retryable: true, call: 'get-cancel-job' },
+      reloadFailure: { ...FAILED, isUncertain: true },
     });
   }
 

@@ -13,7 +13,7 @@ const CALL = 'request-return-cancellation';
 const FAILED: Failure = { code: `service-${CALL}-failure`, retryable: true, call: CALL };
 
 const JOB_CALL = 'get-return-cancellation-job';
-const NO_JOB: Failure = { code: `service-${JOB_CALL}-failure`, retryable: true, call: JOB_CALL };
+const JOB_FAILED: Failure = { code: `service-${JOB_CALL}-failure`, retryable: true, call: JOB_CALL };
 
 /** The items were already sent back, so the return cannot be cancelled. */
 const CONFLICT = 409;
@@ -46,9 +46,9 @@ export class ReturnCancellation extends OrderAction<Result, ReturnCancelOutcome,
   constructor(returnNumber: string) {
     super(returnNumber, {
       action: 'cancel return',
-      noJob: NO_JOB,
-      unseen: { ...FAILED, isUncertain: true },
-      appearsLater: true,
+      jobFailure: JOB_FAILED,
+      reloadFailure: { ...FAILED, isUncertain: true },
+      isShownOnlyAfterJob: true,
     });
   }
 

@@ -76,11 +76,11 @@ function findPartnerOrder(block: unknown, onUnreadable: OnUnreadable): PartnerOr
   const wire = createBlockReader(onUnreadable)(partnerOrderSchema, block, '');
   if (!wire) return undefined;
   const unreadable: UnreadableBlock[] = [];
-  const name = (gap: UnreadableBlock): void => {
+  const report = (gap: UnreadableBlock): void => {
     unreadable.push(gap);
     onUnreadable(gap.path);
   };
-  const read = createBlockReader((path) => name({ path }));
+  const read = createBlockReader((path) => report({ path }));
   return toPresentFields({
     orderNumber: wire.orderid,
     partnerName: wire.partnerName,
@@ -92,7 +92,7 @@ function findPartnerOrder(block: unknown, onUnreadable: OnUnreadable): PartnerOr
     styleColor: toText(wire.styleColor),
     quantity: wire.quantity,
     price: toAmount(wire.lineItemChargedPrice, 'lineItemChargedPrice', read),
-    currency: toCurrency(wire.currency, 'currency', name) ?? DEFAULT_CURRENCY,
+    currency: toCurrency(wire.currency, 'currency', report) ?? DEFAULT_CURRENCY,
     status: toDisplayStatus({ raw: wire.lineItemStatus, kind: 'partner' }),
     statusText: wire.lineItemStatus.trim(),
     tone: TONES[wire.lineItemColor ?? 'default'],

@@ -2,6 +2,7 @@ import type { requestAddressUpdate } from '../api/actions/request-address-update
 import type { requestNewAddress } from '../api/actions/request-new-address.js';
 import type { listAddresses } from '../api/list-addresses.js';
 import type { CallOf } from '../../../../http/define-call.js';
+import { RELOAD_DELAYS_MS } from '../../../../orders/store/order-action.js';
 import { areSameAddress } from '../model/address-form.js';
 import type { BookAddress } from '../model/book-address.js';
 import type { Failure, Outcome, Load } from '../../../../http/model/failure.js';
@@ -10,8 +11,6 @@ import type { Platform } from '../../../../platform/platform.js';
 import { createStore } from 'zustand/vanilla';
 import type { PageStateEntry } from '../../../../app/state/registry.js';
 
-/** Delays before the book is read to check a request whose answer was lost: at once, and twice more for a slow service. */
-const RELOAD_DELAYS_MS = [0, 2_000, 4_000];
 /** One lock for all addresses: a lock's name must not contain an address. */
 const LOCK = 'orders-area address';
 const FAILED: Failure = { code: 'service-request-new-address-failure', retryable: true, call: 'request-new-address' };

@@ -71,7 +71,7 @@ export function toExchangeContent(order: PricedOrder, units: readonly ExchangedU
  */
 export function toExchangeRequest(order: AddressedOrder, parts: ExchangeContent): ExchangeRequest | undefined {
   const { orderNumber, currency, contact, shipFrom } = order;
-  const address = findDestination(order);
+  const address = findDeliveryAddress(order);
   if (!address || parts.items.length === 0) return undefined;
   const { firstName = '', lastName = '' } = { ...shipFrom?.recipient, ...address };
   return {
@@ -86,7 +86,7 @@ export function toExchangeRequest(order: AddressedOrder, parts: ExchangeContent)
 }
 
 /** The delivery address of the replacement; undefined if it is unknown, and then nothing can be exchanged. */
-export function findDestination({
+export function findDeliveryAddress({
   shippingAddress,
   shipFrom,
 }: Pick<Order, 'shippingAddress' | 'shipFrom'>): Address | undefined {

@@ -52,7 +52,7 @@ export class ExchangeOrdering extends DismissibleAction<OrderedExchange, Exchang
   #returnNumber = '';
 
   constructor(orderNumber: string) {
-    super(orderNumber, { action: 'exchange', noJob: FAILED, unseen: IN_DOUBT });
+    super(orderNumber, { action: 'exchange', jobFailure: FAILED, reloadFailure: IN_DOUBT });
   }
 
   override enter(deps: ExchangeDeps, visibility: Visibility): () => void {

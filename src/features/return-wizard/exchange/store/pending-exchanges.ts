@@ -1,5 +1,10 @@
 import type { ExchangeContent } from '../model/exchange-request.js';
-import { createPersistedList, type ListStorage, type PersistedList } from '../../../../app/state/persisted-list.js';
+import {
+  createPersistedList,
+  toFields,
+  type ListStorage,
+  type PersistedList,
+} from '../../../../app/state/persisted-list.js';
 
 /** An exchange to order once its return is made. It contains no personal data. */
 export interface PendingExchange {
@@ -40,8 +45,4 @@ function isContent(value: unknown): boolean {
 function isItem(value: unknown): boolean {
   const { id, skuId } = toFields(value);
   return typeof id === 'string' && typeof skuId === 'string';
-}
-
-function toFields(value: unknown): Readonly<Record<string, unknown>> {
-  return (value ?? {}) as Readonly<Record<string, unknown>>;
 }

@@ -3,7 +3,7 @@ import { listReturnNumbers } from '../../../../orders/model/return-offer.js';
 import type { ReturnCaptureLine } from '../../../../returns/model/return-capture.js';
 
 /** What an order shows of a return that was requested. */
-export interface MadeReturn {
+export interface ReturnSearchResult {
   /** The number of the return that contains the lines; absent if the order shows none. */
   readonly returnNumber?: string;
   /** Numbers of new returns whose lines the order does not list: each has to be read separately. */
@@ -20,7 +20,10 @@ export interface RequestedReturn {
  * Finds the return that was made of the requested lines (wire and defaults, lost answers): a group with a new return number that contains
  * them. A new number on a group of other lines proves nothing.
  */
-export function findMadeReturn(order: Pick<Order, 'orderNumber' | 'groups'>, request: RequestedReturn): MadeReturn {
+export function findMadeReturn(
+  order: Pick<Order, 'orderNumber' | 'groups'>,
+  request: RequestedReturn,
+): ReturnSearchResult {
   const newNumbers = listReturnNumbers(order).filter((number) => !request.before.includes(number));
   const listGroups = (number: string) => order.groups.filter(({ listedReturnNumber }) => listedReturnNumber === number);
   const made = newNumbers.find((number) => isReturnOf({ groups: listGroups(number) }, request));

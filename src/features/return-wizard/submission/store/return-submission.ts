@@ -51,9 +51,9 @@ export class ReturnSubmission extends DismissibleAction<CapturedReturn, ReturnOu
   constructor(orderNumber: string) {
     super(orderNumber, {
       action: 'return',
-      noJob: { code: 'service-get-return-job-failure', retryable: true, call: 'get-return-job' },
-      unseen: { ...FAILED, isUncertain: true },
-      appearsLater: true,
+      jobFailure: { code: 'service-get-return-job-failure', retryable: true, call: 'get-return-job' },
+      reloadFailure: { ...FAILED, isUncertain: true },
+      isShownOnlyAfterJob: true,
     });
   }
 

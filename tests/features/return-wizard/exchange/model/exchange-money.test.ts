@@ -24,7 +24,7 @@ function createRow(changes: Partial<ReturnRow> = {}): ReturnRow {
   const amounts = { ...{ quantity: 1, price: 100, fees: 0, taxes: 8 }, ...changes };
   const { quantity, price, fees, taxes } = amounts;
   const items: ReturnRow['items'] = [createItem({ key: 'L1', quantity, price, fees, taxes })];
-  return { ...{ key: 'a', items, returnable: 1, isReturnable: true }, ...amounts };
+  return { ...{ key: 'a', items, returnableQuantity: 1, isReturnable: true }, ...amounts };
 }
 
 const pick = (unit: number, rowKey = 'a'): UnitPick => ({ rowKey, unit, skuId: `sku-${unit}` });
@@ -68,7 +68,7 @@ describe('the exchanged pieces', () => {
       createItem({ key: 'L1', quantity: 1, price: 60, fees: 0, taxes: 3 }),
       createItem({ key: 'L7', quantity: 2, price: 100, fees: 0, taxes: 5 }),
     ];
-    const row = createRow({ items, quantity: 3, returnable: 3, price: 160, taxes: 8 });
+    const row = createRow({ items, quantity: 3, returnableQuantity: 3, price: 160, taxes: 8 });
     const units = listExchangedUnits([row], pickAll(row));
     expect(units.map(({ paid }) => paid?.price)).toEqual([60, 50, 50]);
     expect(toExchangeContent(ORDER, units.slice(0, 2)).totals).toMatchObject({ subTotal: 110, taxes: 5.5 });
@@ -78,7 +78,7 @@ describe('the exchanged pieces', () => {
   });
 
   it('together have the amounts of their line, also if they are chosen separately', () => {
-    const row = createRow({ quantity: 3, returnable: 3, price: 100, taxes: 10 });
+    const row = createRow({ quantity: 3, returnableQuantity: 3, price: 100, taxes: 10 });
     const units = listExchangedUnits(
       splitRows([row], ['a']),
       [1, 2, 3].map((number) => pick(1, `a/${number}`)),

@@ -53,7 +53,7 @@ describe('a colour', () => {
 
   it('is not more expensive because of rounding in a division', () => {
     const unitPrice = findUnitPrice(
-      { items: [createItem({ price: 100, quantity: 3 })], quantity: 3, returnable: 3 },
+      { items: [createItem({ price: 100, quantity: 3 })], quantity: 3, returnableQuantity: 3 },
       1,
     );
     expect(findColorRefusal(sku({ price: 33.3333 }), unitPrice)).toBeUndefined();

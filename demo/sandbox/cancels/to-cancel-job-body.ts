@@ -1,7 +1,6 @@
+import { toOpenJobBody } from '../store/job-progress.js';
 import type { CancelJob } from '../store/sandbox-state.js';
 import { getCancelProgress } from './get-cancel-progress.js';
-
-const ETA_MS = 400;
 
 const ENDS = {
   cancelled: { response: { status: 'CANCELLED' } },
@@ -12,12 +11,12 @@ const ENDS = {
 const LINE_ENDS = { cancelled: 'CANCELLED', pending: 'PENDING_CANCEL', refused: 'REFUSED' } as const;
 
 /** Converts a job for the wire. A failed one is completed, too: its error says why it failed. */
-export function toJobBody(job: CancelJob, now: number) {
+export function toCancelJobBody(job: CancelJob, now: number) {
   const progress = getCancelProgress(job, now);
   if (progress === 'cancelled' && job.lines) {
     const lines = job.lines.map(({ end, ...line }) => ({ ...line, status: LINE_ENDS[end] }));
     return { jobId: job.id, status: 'COMPLETED', response: { lines } };
   }
   if (progress !== 'open') return { jobId: job.id, status: 'COMPLETED', ...ENDS[progress] };
-  return { jobId: job.id, status: job.polls === 0 ? 'PENDING' : 'IN_PROGRESS', eta: ETA_MS };
+  return toOpenJobBody(job);
 }

@@ -14,7 +14,7 @@ export interface AddressBookProps {
 }
 
 /** All addresses, five per page. It opens on the page of the chosen one. */
-export function AddressBook(props: AddressBookProps): ReactNode {
+export function AddressBookList(props: AddressBookProps): ReactNode {
   const { addresses, isLoading, lines, chosenId, onChoose, onEdit } = props;
   const intl = useIntl();
   const group = useId();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { WORLD_HEADER } from '../../demo/sandbox/store/worlds.js';
-import type { CallName } from './fault.js';
+import { WORLD_HEADER } from '../../../demo/sandbox/store/worlds.js';
+import type { CallName } from '../../faults/fault.js';
 
 /** A request as recorded by the sandbox. */
 export interface JournalLine {
@@ -21,4 +21,9 @@ export async function readJournal(
     headers: { [WORLD_HEADER]: world },
   });
   return ((await answer.json()) as { requests: JournalLine[] }).requests;
+}
+
+/** The number of requests of a call that reached the sandbox. */
+export async function countRequests(page: Page, world: string, call: CallName): Promise<number> {
+  return (await readJournal(page, { world, call })).length;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findInstructionsRoute, findNextRoute } from '../../src/returns/to-return-page.js';
+import { findInstructionsRoute, toInstructionsPage } from '../../src/returns/to-return-page.js';
 import { toPath } from '../../src/app/navigation/destination.js';
 import { forgetPage } from '../support/forget-page.js';
 import { createElementTestContext } from '../support/element-test-context.js';
@@ -31,17 +31,17 @@ describe('the route of the instructions', () => {
   });
 });
 
-describe('the next route after a created return', () => {
+describe('the page after a created return', () => {
   it.each([
-    ['emeaPaperless', 'pageView', '/returns/RT10000001/return-detail-confirmation/?pageView=true'],
-    ['', 'pageView', '/returns/RT10000001/return-confirmation/?pageView=true'],
-    ['', 'pageView=true&emailSent', '/returns/RT10000001/return-confirmation/?pageView=true&emailSent=true'],
-  ] as const)('with the flags "%s" and the arrival "%s" is %s', (flags, asks, path) => {
-    expect(toPath(findNextRoute(createPage(flags), 'RT10000001', { asks, rules: EUROPE }))).toBe(path);
+    ['emeaPaperless', { wasEmailed: false }, '/returns/RT10000001/return-detail-confirmation/?pageView=true'],
+    ['', { wasEmailed: false }, '/returns/RT10000001/return-confirmation/?pageView=true'],
+    ['', { wasEmailed: true }, '/returns/RT10000001/return-confirmation/?pageView=true&emailSent=true'],
+  ] as const)('with the flags "%s" and the arrival %o is %s', (flags, arrival, path) => {
+    expect(toPath(toInstructionsPage(createPage(flags), 'RT10000001', { arrival, rules: EUROPE }))).toBe(path);
   });
 
   it('encodes a return number that could change the path', () => {
-    const route = findNextRoute(createPage(''), 'RT/../..', { asks: 'pageView', rules: EUROPE });
+    const route = toInstructionsPage(createPage(''), 'RT/../..', { arrival: { wasEmailed: false }, rules: EUROPE });
     expect(toPath(route)).toBe('/returns/RT%2F..%2F../return-confirmation/?pageView=true');
   });
 });
