@@ -1,9 +1,9 @@
 import { aliases, markets as all, partialMarkets } from '../src/markets/index.js';
-import type { Agreement } from '../src/markets/market.js';
+import type { Agreement, ByCountry } from '../src/markets/market.js';
 import type { MarketFile } from '../src/markets/market-file.js';
 import { MARKET_SECTIONS, toDataSection } from '../src/markets/market-sections.js';
 
-export type Markets = Readonly<Record<string, MarketFile>> & { readonly default: MarketFile };
+export type Markets = ByCountry<MarketFile>;
 
 export type MarketPart = keyof typeof MARKET_SECTIONS | 'data';
 

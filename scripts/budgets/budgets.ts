@@ -116,7 +116,7 @@ export const HEAP_BUDGETS: readonly Budget<TagVisit>[] = [
   },
   {
     what: 'heap, order in full',
-    of: { tag: 'orders-detail', ...ORDER, until: 'aside' },
+    of: { tag: 'orders-detail', ...ORDER, until: 'aside .side-card' },
     target: HEAP_TARGET,
     limit: 897_000,
   },

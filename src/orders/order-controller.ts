@@ -133,11 +133,6 @@ class OrderFollower {
     const context = this.#context;
     const failure = await orders.read({ key, clock: context.platform, tag: context, getOrder, mode });
     if (!failure && this.store.getState().status === 'missing') this.#context.report(MISSING, 'warning');
-    const { codeStepEnglish } = this.#context.getPageState().guestTokens ?? {};
-    // The guest left the code step in another tag, and the read of both tags failed.
-    if (codeStepEnglish && failure?.code === 'guest-proof-required') {
-      this.#context.addLazyModule({ english: codeStepEnglish, styles: [] });
-    }
     if (failure) this.#context.report(failure, this.store.getState().status === 'ready' ? 'warning' : 'error');
     return failure;
   }
@@ -203,6 +198,7 @@ class OrderFollower {
       // The member may have found it in the lookup: read it again with that contact.
       if (state.status === 'missing') this.#follow();
       if (state.status === 'ready') rememberRelated(this.#context.getPageState(), state.value);
+      if (state.status === 'failed') addCodeStepTexts(this.#context, state.failure);
       if (this.#current?.key === target.key) this.store.setState(state, true);
     };
     this.#unsubscribe = source.subscribe(copy);
@@ -246,6 +242,13 @@ class OrderFollower {
     this.store.setState({ status: 'failed', failure }, true);
     this.#context.report(failure);
   }
+}
+
+/** If the guest left the code step in a tag of another script, this one lacks the texts of that failure: adds them before it is shown. */
+function addCodeStepTexts(context: ElementContext, { code }: Failure): void {
+  const { codeStepEnglish } = context.getPageState().guestTokens ?? {};
+  if (!codeStepEnglish || code !== 'guest-proof-required') return;
+  context.addLazyModule({ english: codeStepEnglish, styles: [] });
 }
 
 /** Reports once per order that part of it is unreadable; the rest is shown. */

@@ -45,13 +45,13 @@ export function createStoreController(context: ElementContext): StoreController 
   let current: { readonly stores: Stores; readonly reading: StoreReading } | undefined;
   let unsubscribe = (): void => {};
 
-  async function read(isForced: boolean): Promise<void> {
+  async function read(mode: 'cached' | 'reload'): Promise<void> {
     if (!current) return;
-    const failure = await current.stores.read({ ...current.reading, isForced });
+    const failure = await current.stores.read({ ...current.reading, mode });
     if (failure) context.report(failure, 'warning');
   }
 
-  const refresh = (): void => void read(true);
+  const refresh = (): void => void read('reload');
   const stopWaiting = retryWhenOnline(context.platform, store, refresh);
   return {
     store,
@@ -61,7 +61,7 @@ export function createStoreController(context: ElementContext): StoreController 
       const search = 'storeId' in query ? { country, storeId: query.storeId } : findStoreSearch(query, country);
       const requested = JSON.stringify([address, search, apiBase]);
       // The order was reloaded: reload its store too if it is no longer fresh.
-      if (requested === shown) return void read(false);
+      if (requested === shown) return void read('cached');
       shown = requested;
       unsubscribe();
       current = undefined;
@@ -71,7 +71,7 @@ export function createStoreController(context: ElementContext): StoreController 
       const source = stores.get(current.reading);
       const copy = (): void => store.setState(source.getState(), true);
       unsubscribe = source.subscribe(copy);
-      void read(false);
+      void read('cached');
       copy();
     },
     refresh,
@@ -101,14 +101,14 @@ export interface StoreReading {
   readonly search: StoreSearch | StoreIdSearch;
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly listStores: CallOf<typeof listStores>;
-  /** Reloads even a fresh store. */
-  readonly isForced?: boolean;
+  /** `cached`, the default: requests the store only if no fresh one is known. `reload`: requests even a fresh store. */
+  readonly mode?: 'cached' | 'reload';
 }
 
 /** Stores by address or id. Tags that show orders of one store share one entry and one request. */
 interface Stores extends PageStateEntry {
   get(reading: Pick<StoreReading, 'address' | 'search'>): StoreApi<Load<KnownStore>>;
-  /** Loads a store unless a fresh one is known. A known one stays on screen until the answer arrives. Resolves to the failure, if any. */
+  /** Loads a store, as `mode` says. A known one stays on screen until the answer arrives. Resolves to the failure, if any. */
   read(reading: StoreReading): Promise<Failure | undefined>;
 }
 
@@ -134,7 +134,7 @@ export function createStores(): Stores {
       const entry = getEntry(reading);
       const known = entry.store.getState();
       const age = known.status === 'ready' ? reading.clock.now() - known.value.readAt : Infinity;
-      if (!reading.isForced && age >= 0 && age < LONGEST_AGE_MS) return Promise.resolve(undefined);
+      if (reading.mode !== 'reload' && age >= 0 && age < LONGEST_AGE_MS) return Promise.resolve(undefined);
       entry.pending ??= readInto(entry, reading, controller.signal).finally(() => delete entry.pending);
       return entry.pending;
     },

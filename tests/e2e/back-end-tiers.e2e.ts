@@ -27,20 +27,30 @@ const SCREENS: readonly TierScreen[] = [
       ['Search your orders', 4],
     ],
   },
-  { path: '/sales/US10000002/', shown: 'orders-detail aside', offers: [['Cancel order', 2]] },
+  { path: '/sales/US10000002/', shown: 'orders-detail aside .side-card', offers: [['Cancel order', 2]] },
   {
     path: '/sales/US10000001/',
-    shown: 'orders-detail aside',
+    shown: 'orders-detail aside .side-card',
     offers: [
       ['Buy again', 2],
       ['Start return', 3],
       ['Shop similar', 4],
     ],
   },
-  { path: '/sales/US10000035/', shown: 'orders-detail aside', offers: [['Documents', 4]] },
+  { path: '/sales/US10000035/', shown: 'orders-detail aside .side-card', offers: [['Documents', 4]] },
   { path: '/sales/US10000006/', shown: 'orders-detail .pickup', offers: [['Opening hours', 2]] },
-  { path: '/sales/CN10000001/', country: 'cn', shown: 'orders-detail aside', offers: [['Scan this code', 4]] },
-  { path: '/sales/CN10000003/', country: 'cn', shown: 'orders-detail aside', offers: [['Download e-fapiao', 4]] },
+  {
+    path: '/sales/CN10000001/',
+    country: 'cn',
+    shown: 'orders-detail aside .side-card',
+    offers: [['Scan this code', 4]],
+  },
+  {
+    path: '/sales/CN10000003/',
+    country: 'cn',
+    shown: 'orders-detail aside .side-card',
+    offers: [['Download e-fapiao', 4]],
+  },
   {
     path: '/returns/RT10000010/',
     shown: 'orders-detail .order-side',
@@ -51,7 +61,7 @@ const SCREENS: readonly TierScreen[] = [
   },
   {
     path: '/returns/RT10000034/',
-    shown: 'orders-detail aside',
+    shown: 'orders-detail aside .side-card',
     offers: [['Cancel return', 4]],
   },
   {

@@ -210,6 +210,7 @@ test('a masked order shows its details after the code', async ({ page }) => {
   await lookUp(page, MASKED);
   await expectOrder(page, MASKED);
   const detail = page.locator('orders-detail');
+  await expect(detail.getByRole('complementary')).toContainText('Summary');
   await expect(detail.getByRole('complementary')).not.toContainText('1200 Harbor Street');
   await expect(detail.getByText('Some details are hidden')).toBeVisible();
   await expectAccessible(page);

@@ -6,6 +6,7 @@ import { getValue, submit, typeInto } from './support/lookup-form.js';
 import { createMember, createMemberService } from './support/member.js';
 import { before, beforeEach, describe, it } from './support/mocha.js';
 import { createWireGroup, createWireItem, createWireOrder } from './support/order.js';
+import { mountOrder } from './support/order-tags.js';
 import { find, get, getText, mount, placeTag, service, waitForText, type Attributes } from './support/page.js';
 import { settle, until } from './support/until.js';
 
@@ -132,10 +133,7 @@ describe('a language from right to left', () => {
 
     it(`mirrors the history and an order: ${locale}`, async () => {
       expectMirrored(await mountHistory({ locale }));
-      const attributes = { locale, 'order-number': 'US10000001' };
-      const order = placeTag('orders-detail', { attributes, properties: { adapter: createMember() } });
-      await waitForText(order, 'Training shirt');
-      expectMirrored(order, 'aside h2, aside h3');
+      expectMirrored(await mountOrder('orders-detail', { locale }), 'aside h2, aside h3');
     });
   }
 });

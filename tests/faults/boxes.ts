@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MessageId } from '../../src/i18n/create-intl.js';
-import type { Outcome, NextAction } from './call-scene.js';
+import type { SceneOutcome, NextAction } from './call-scene.js';
 
 /** The message ids of a box. */
 export interface BoxWords {
@@ -17,21 +17,21 @@ export const LONG_WAIT_MS = 24 * 60 * 60_000 + SHORT_WAIT_MS;
 
 /** Creates outcomes that are a box of one kind and differ in title and text. */
 export function createBoxes(find: (page: Page, words: BoxWords) => Locator) {
-  const box = (words: BoxWords): Pick<Outcome, 'find'> => ({ find: (page) => find(page, words) });
+  const box = (words: BoxWords): Pick<SceneOutcome, 'find'> => ({ find: (page) => find(page, words) });
   return {
     /** Offers Retry. */
-    retry: (words: BoxWords): Outcome => ({ ...box(words), nextAction: RETRY, recovery: 'by hand' }),
+    retry: (words: BoxWords): SceneOutcome => ({ ...box(words), nextAction: RETRY, recovery: 'by hand' }),
     /** Offers Retry, and retries by itself once the network is back. */
-    resume: (words: BoxWords): Outcome => ({ ...box(words), nextAction: RETRY, recovery: 'by itself' }),
+    resume: (words: BoxWords): SceneOutcome => ({ ...box(words), nextAction: RETRY, recovery: 'by itself' }),
     /** Offers Retry after a wait. */
-    wait: (words: BoxWords, afterMs: number): Outcome => ({
+    wait: (words: BoxWords, afterMs: number): SceneOutcome => ({
       ...box(words),
       nextAction: { ...RETRY, afterMs },
       recovery: 'by hand',
     }),
     /** Offers only a contact link, because the shopper cannot solve it alone. */
-    contact: (words: BoxWords): Outcome => ({ ...box(words), nextAction: CONTACT }),
-    other: (words: BoxWords, nextAction: NextAction, recovery?: Outcome['recovery']): Outcome => ({
+    contact: (words: BoxWords): SceneOutcome => ({ ...box(words), nextAction: CONTACT }),
+    other: (words: BoxWords, nextAction: NextAction, recovery?: SceneOutcome['recovery']): SceneOutcome => ({
       ...box(words),
       nextAction,
       ...(recovery && { recovery }),
@@ -40,4 +40,4 @@ export function createBoxes(find: (page: Page, words: BoxWords) => Locator) {
 }
 
 /** The area is no longer in the page. */
-export const GONE: Outcome = { find: (page) => page.locator('body:not(:has(orders-area))') };
+export const GONE: SceneOutcome = { find: (page) => page.locator('body:not(:has(orders-area))') };

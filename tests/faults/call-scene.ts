@@ -14,7 +14,7 @@ export interface NextAction {
 }
 
 /** The state in which a call leaves the page. */
-export interface Outcome {
+export interface SceneOutcome {
   /** Finds the complete outcome by its texts. */
   find(page: Page): Locator;
   /** The outcome has no visible sign, so it is checked when the time limit is over. */
@@ -64,6 +64,6 @@ export interface CallScene<OutcomeName extends string = string> {
   readStored(page: Page): Promise<readonly string[]>;
   readonly preserved: readonly string[];
   /** `done` is the outcome without a fault. */
-  readonly outcomes: Readonly<Record<OutcomeName, Outcome>> & { readonly done: Outcome };
+  readonly outcomes: Readonly<Record<OutcomeName, SceneOutcome>> & { readonly done: SceneOutcome };
   readonly cells: Readonly<Record<FaultName, Cell<OutcomeName>>>;
 }

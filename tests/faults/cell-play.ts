@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { isSentByPage, usePageTransport } from '../e2e/support/use-page-transport.js';
-import type { CallScene, Outcome } from './call-scene.js';
+import type { CallScene, SceneOutcome } from './call-scene.js';
 import { listLeaks } from './leaks.js';
 import { getClassName, type Attempt, type ClassName, type Fault, type Meanwhile } from './fault.js';
 import type { MatrixCase } from './matrix.js';
@@ -92,7 +92,7 @@ export class CellPlay {
     await expect.poll(() => this.#requests, { intervals: [5] }).toBeGreaterThan(0);
   }
 
-  async #reach(outcome: Outcome, onStep?: () => Promise<void>): Promise<boolean> {
+  async #reach(outcome: SceneOutcome, onStep?: () => Promise<void>): Promise<boolean> {
     const isShown = (): Promise<boolean> => outcome.find(this.#page).first().isVisible();
     const isOver = await this.#time.pass(this.#row.limitMs, async () => {
       await onStep?.();

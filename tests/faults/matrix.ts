@@ -1,7 +1,7 @@
 import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
 import { RETRY_CLASSES } from '../../src/http/retry-classes.js';
 import type { Facet } from '../support/draw-cover.js';
-import type { CallScene, Cell, Outcome } from './call-scene.js';
+import type { CallScene, Cell, SceneOutcome } from './call-scene.js';
 import { getClassName, type Fault } from './fault.js';
 import { FAULTS, type FaultName } from './faults.js';
 import { ADDRESS_CHECK_SCENE } from './scenes/address-check-scene.js';
@@ -109,7 +109,7 @@ export interface MatrixCase {
   readonly scene: CallScene;
   readonly fault: Fault;
   readonly cell: Cell;
-  readonly outcome: Outcome;
+  readonly outcome: SceneOutcome;
   readonly requests: number;
   /** The calls go over a transport of the page, and not by the tag's own `fetch`. */
   readonly isOverPage?: boolean;

@@ -1,6 +1,6 @@
 import { sandboxCalls } from '../../demo/sandbox/calls/sandbox-calls.js';
 import { CALL_CLASSES } from '../../src/http/model/call-classes.js';
-import type { CallScene, Outcome } from '../faults/call-scene.js';
+import type { CallScene, SceneOutcome } from '../faults/call-scene.js';
 import { getClassName, type CallName } from '../faults/fault.js';
 import { FAULTS, type FaultName } from '../faults/faults.js';
 import { nameScene, SCENES } from '../faults/matrix.js';
@@ -15,7 +15,7 @@ export const UNTRUSTED = 'config-api-base-untrusted';
 /** The only permitted outcome of a call under an attack. */
 export interface SealedOutcome {
   readonly name: string;
-  readonly outcome: Outcome;
+  readonly outcome: SceneOutcome;
   /** The codes of the `orders-error` events, in order. */
   readonly errors: readonly string[];
   /** The number of requests to the page's own service; at least one if absent. */

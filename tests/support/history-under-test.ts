@@ -40,7 +40,7 @@ export function createHistoryUnderTest(...outcomes: readonly ScriptedOutcome<Ord
   };
   const states: History[] = [];
   history.store.subscribe((state) => states.push(state));
-  const start = (isForced = false) => history.read({ clock, listOrders, isForced });
+  const start = (mode: 'cached' | 'reload' = 'cached') => history.read({ clock, listOrders, mode });
   const startMore = () => history.readMore({ clock, listOrders });
   /** Runs pending promises. */
   const settle = async (reading: Promise<Failure | undefined>) => {
@@ -49,7 +49,7 @@ export function createHistoryUnderTest(...outcomes: readonly ScriptedOutcome<Ord
   };
   return {
     ...{ clock, history, script, requested, listOrders, states, start, startMore },
-    read: (isForced?: boolean) => settle(start(isForced)),
+    read: (mode?: 'cached' | 'reload') => settle(start(mode)),
     readMore: () => settle(startMore()),
     state: () => history.store.getState(),
     /** The displayed history in short: the orders of each page, and the state of the next one. */

@@ -34,7 +34,7 @@ const ENDS: readonly (CancelScene & { readonly name: string })[] = [
 
 async function openOrder(page: Page, { orderNumber, fault, query = '' }: CancelScene, view?: View): Promise<void> {
   await openArea(page, { path: `/sales/${orderNumber}/`, ...(fault !== undefined && { fault }), query, ...view });
-  await isShown(page, 'orders-detail aside');
+  await isShown(page, 'orders-detail aside .side-card');
 }
 
 export const CANCEL_SURFACES: readonly Surface[] = [

@@ -3,7 +3,7 @@ import { AS_MEMBER, isShown, openAlone, openArea, type Surface, type View } from
 
 const tag = 'orders-detail';
 const route = 'salesDetail';
-const READY = 'orders-detail aside';
+const READY = 'orders-detail aside .side-card';
 const DOCUMENTS = 'orders-detail .documents button';
 const STORE_HOURS = 'orders-detail .store-hours';
 

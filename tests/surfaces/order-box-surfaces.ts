@@ -14,7 +14,7 @@ const openBox =
   ({ orderNumber, button }: BoxScene) =>
   async (page: Page, view?: View): Promise<void> => {
     await openArea(page, { path: `/sales/${orderNumber}/`, ...view });
-    await isShown(page, 'orders-detail aside');
+    await isShown(page, 'orders-detail aside .side-card');
     await page.locator(`orders-detail ${button}`).click();
     await isShown(page, 'orders-detail dialog button');
   };
@@ -49,7 +49,7 @@ export const ORDER_BOX_SURFACES: readonly Surface[] = [
     state: 'ready',
     async open(page, view) {
       await openArea(page, { path: '/sales/US10000010/', query: '&flags=useQuickActionCta', ...view });
-      await isShown(page, 'orders-detail aside');
+      await isShown(page, 'orders-detail aside .side-card');
     },
   },
 ];

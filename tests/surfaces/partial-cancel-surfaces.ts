@@ -17,7 +17,7 @@ interface Scene {
 /** Opens the dialog and chooses items. */
 async function choose(page: Page, { orderNumber = 'US10000031', fault, lines = 2 }: Scene, view?: View): Promise<void> {
   await openArea(page, { path: `/sales/${orderNumber}/`, ...(fault !== undefined && { fault }), ...view });
-  await isShown(page, 'orders-detail aside');
+  await isShown(page, 'orders-detail aside .side-card');
   await chooseAgain(page, lines);
 }
 

@@ -14,7 +14,7 @@ interface Scene {
 
 async function openReturn(page: Page, { orderNumber = 'RT10000033', fault }: Scene, view?: View): Promise<void> {
   await openArea(page, { path: `/returns/${orderNumber}/`, ...(fault !== undefined && { fault }), ...view });
-  await isShown(page, 'orders-detail aside');
+  await isShown(page, 'orders-detail aside .side-card');
   await page.locator(BUTTON).click();
   await isShown(page, PRIMARY);
 }

@@ -28,7 +28,7 @@ const actions = {
     events = [];
     draw();
   },
-  onReload: () => show(true),
+  onReload: () => show('reload'),
   async onCopy() {
     await navigator.clipboard.writeText(getHtml()).then(
       () => announce('Copied.'),
@@ -40,7 +40,7 @@ const actions = {
     const headers = { ...world, 'x-sandbox-reset': '1' };
     const answer = await fetch('/sandbox/reset', { method: 'POST', headers });
     announce(answer.ok ? 'The sandbox is as new.' : `The sandbox answered ${answer.status}.`);
-    show(true);
+    show('reload');
   },
 };
 
@@ -59,19 +59,19 @@ function open(next) {
 function load() {
   settings = readSettings(new URLSearchParams(location.search));
   shownText = '';
-  show(false);
+  show('cached');
 }
 
 const getHtml = () => toHtml(toSetup(settings), location.origin);
 
-/** Width and direction of the frame belong to the page; changes of the tag reload the stage. */
-function show(isForced) {
+/** Width and direction of the frame belong to the page; changes of the tag reload the stage, and `reload` reloads it in any case. */
+function show(mode) {
   const { width, ...staged } = settings;
   const address = toStageAddress(
     staged,
     states.find(({ name }) => name === settings.state),
   );
-  const isNew = isForced || address !== shownAddress;
+  const isNew = mode === 'reload' || address !== shownAddress;
   if (isNew) events = [];
   draw();
   if (!isNew) return;

@@ -77,7 +77,7 @@ function createWording(
   prepare: ElementContextOptions['prepare'],
 ): Pick<ElementContext, 'update' | 'addLazyModule'> {
   let loadedKey = '';
-  let words = '';
+  let shownOverrides = '';
   loadedEnglish.add(english);
   return {
     update(next) {
@@ -117,8 +117,8 @@ function createWording(
     if (!intl) return;
     const overrides = readOverrides(context, intl.locale) ?? {};
     const text = JSON.stringify(overrides);
-    if (!loaded && text === words) return;
-    words = text;
+    if (!loaded && text === shownOverrides) return;
+    shownOverrides = text;
     context.settings.setState({ intl: intl.with(overrides) });
   }
 }

@@ -131,7 +131,7 @@ export function useAnnouncement(isTrue: boolean, id: MessageId): void {
   const intl = useIntl();
   const { platform } = useElementContext();
   const text = isTrue ? intl.t(id) : undefined;
-  // Depends on the text and not on `intl`, which changes when more messages load: the text must not be announced again.
+  // Depends on the text and not on `intl`, which changes with the page's messages: the text must not be announced again.
   useEffect(() => {
     if (text !== undefined) platform.announce(text);
   }, [text, platform]);

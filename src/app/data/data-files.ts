@@ -111,7 +111,7 @@ export function loadIntl(context: ElementContext, wording: Wording): Intl18n | P
 
 const ENGLISH = 'en';
 
-/** The English wording of all code that has loaded, shared by all tags; the fallback of every other language. */
+/** The English wording of all code that has loaded, shared by all tags of a script; the fallback of every other language. */
 export const loadedEnglish = new Set<CompiledMessages>();
 
 /** Pseudo-locales for testing, generated from English: the package has no files for them. */

@@ -209,10 +209,10 @@ export function PickupPanel({ order, pickup: { address, isReady }, notes }: Pick
             </p>
           ))}
       </div>
-      <StoreDetails query={address} />
       <div className="pickup-text">
         <AddressBlock {...lines} />
       </div>
+      <StoreDetails query={address} />
     </section>
   );
 }

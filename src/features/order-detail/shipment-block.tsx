@@ -40,7 +40,7 @@ export function ShipmentBlock({ order, shipment, words }: ShipmentBlockProps): R
   // The screen's headline says the status. A return shows no progress here either, so its parcels take the place of the status.
   const isBare = order.kind === 'return' && words.hidesHeadings && title === undefined;
   const hasTrack = isTrackedInBox({ kind: order.kind, shipmentCount: groupCount, isQuick });
-  const isDelivered = group.statuses.every((status) => status === 'delivered');
+  const isDelivered = group.statuses.length > 0 && group.statuses.every((status) => status === 'delivered');
   return (
     <section className="shipment" part="shipment">
       <div className="shipment-head">

@@ -55,12 +55,12 @@ export function createListController<Page extends ListPage>(
     current = history;
     const copy = (): void => store.setState(history.store.getState(), true);
     stopPages = history.store.subscribe(copy);
-    reportFailure(context, history, history.read({ ...reading, isForced: source.isStale?.() }));
+    reportFailure(context, history, history.read({ ...reading, mode: source.isStale?.() ? 'reload' : 'cached' }));
     copy();
   }
 
   function refresh(): void {
-    if (current) reportFailure(context, current, current.read({ ...reading, isForced: true }));
+    if (current) reportFailure(context, current, current.read({ ...reading, mode: 'reload' }));
   }
 
   const stops = [

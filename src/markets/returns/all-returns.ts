@@ -3,7 +3,7 @@ import type { ByCountry } from '../market.js';
 import type { ShippedReturnRules } from './return-rules.js';
 
 /**
- * The rules of returns of every country that differs from the default: the build extracts the `returns` of each market, with the form of
- * its addresses. They ship as one chunk: separate files would each need a hash, which is longer than the rules.
+ * The rules of returns of the default and of every country that differs from it: the build extracts the `returns` of each market,
+ * with the form of its addresses. They ship as one chunk: separate files would each need a hash, which is longer than the rules.
  */
 export const allReturns: ByCountry<ShippedReturnRules> = table;

@@ -33,7 +33,7 @@ export interface OrderReading {
 export interface Orders extends PageStateEntry {
   get(key: OrderKey): StoreApi<Load<Order>>;
   /**
-   * Loads an order unless a fresh one is known. A known order stays on screen until the answer arrives, and if it fails.
+   * Loads an order, as `mode` says. A known order stays on screen until the answer arrives, and if it fails.
    *
    * @returns the failure, for the caller
    */

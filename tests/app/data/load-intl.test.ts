@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { names } from 'virtual:orders-locales';
 import type { OrdersAdapter } from '../../../src/app/configuration/adapter.js';
+import type { MessageId } from '../../../src/i18n/create-intl.js';
 import { forgetPage } from '../../support/forget-page.js';
 import { createElementTestContext } from '../../support/element-test-context.js';
 import { answer, networkError, slow, type Reply } from '../../support/scripted-fetch.js';
@@ -160,14 +161,31 @@ describe("the page's own wording", () => {
 });
 
 describe('the wording of a lazy view', () => {
-  it("is added in the tag's language, together with its style sheets", async () => {
+  // An invented id for each test, because the texts that any test adds stay.
+  const toId = (name: string) => `invented.${name}` as MessageId;
+  const toModule = (id: MessageId, text: string, styles: readonly string[] = []) => ({
+    english: { [id]: text },
+    styles,
+  });
+
+  it('extends the formatters that its tag has, together with its style sheets', async () => {
     const tag = await load({ locale: 'de' });
-    expect(tag.intl.t('order.total', { amount: '1' })).toBe('order.total');
-    tag.context.addLazyModule({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: ['.card {}'] });
-    const { intl } = tag.context.settings.getState();
-    expect(intl?.t('order.total', { amount: '1' })).toBe('Total');
-    expect(intl?.t('guestLookup.title')).toBe('Bestellung finden');
+    const id = toId('first');
+    expect(tag.intl.t(id)).toBe(id);
+    tag.context.addLazyModule(toModule(id, 'Are you still there?', ['.card {}']));
+    expect(tag.intl.t(id)).toBe('Are you still there?');
+    expect(tag.intl.t('guestLookup.title')).toBe('Bestellung finden');
     expect(tag.sheets).toEqual(['.card {}']);
+  });
+
+  it('changes no settings, so that nothing renders again', async () => {
+    const tag = await load({ locale: 'de' });
+    const notify = vi.fn();
+    tag.context.settings.subscribe(notify);
+    tag.context.addLazyModule(toModule(toId('second'), 'Continue'));
+    expect(notify).not.toHaveBeenCalled();
+    tag.context.settings.setState({ market: undefined });
+    expect(notify).toHaveBeenCalledOnce();
   });
 
   it('is not lost if it arrives before the main wording', async () => {
@@ -175,8 +193,9 @@ describe('the wording of a lazy view', () => {
     tag.platform.network.script(slow(500, GERMAN));
     tag.configure({ locale: 'de' });
     await vi.dynamicImportSettled();
-    tag.context.addLazyModule({ english: { 'order.total': [{ type: 0, value: 'Total' }] }, styles: [] });
+    const id = toId('third');
+    tag.context.addLazyModule(toModule(id, 'End session'));
     await tag.platform.clock.pass(500);
-    expect(tag.context.settings.getState().intl?.t('order.total', { amount: '1' })).toBe('Total');
+    expect(tag.context.settings.getState().intl?.t(id)).toBe('End session');
   });
 });

@@ -12,7 +12,7 @@ export interface BenchFlow {
 }
 
 const isShown = (page: Page, selector: string): Promise<void> => page.locator(selector).first().waitFor();
-const ORDER = 'orders-detail aside';
+const ORDER = 'orders-detail aside .side-card';
 
 export const BENCH_FLOWS: readonly BenchFlow[] = [
   {

@@ -35,7 +35,7 @@ const SCENES: Readonly<Record<ScreenTag, LoneScene>> = {
     shown: 'article',
   },
   'orders-card': { meets: MEMBERS_ORDER, attributes: { 'order-number': 'US10000001' }, shown: 'article' },
-  'orders-detail': { meets: MEMBERS_ORDER, attributes: { 'order-number': 'US10000001' }, shown: 'aside' },
+  'orders-detail': { meets: MEMBERS_ORDER, attributes: { 'order-number': 'US10000001' }, shown: 'aside .side-card' },
   'orders-return-wizard': {
     meets: MEMBERS_ORDER,
     attributes: { 'order-number': 'US10000001' },

@@ -93,7 +93,7 @@ export const SOAK_ROWS: readonly (SoakRow & { readonly tag: OrdersTag })[] = [
   {
     tag: 'orders-detail',
     attributes: { 'order-number': 'US10000001' },
-    shown: 'aside',
+    shown: 'aside .side-card',
     jobOrder: 'US10000029',
     // Enough mounts before the measurement to load the job.
     sample: 100,

@@ -158,6 +158,8 @@ async function walkDetail(observe: Look): Promise<void> {
   service.answer(createMemberService([createWireOrder(KNOWN.orderNumber, changes)]));
   element.adapter = MEMBER;
   await waitForText(element, 'Show 117 of 118 more items');
+  // The cards beside the order follow it.
+  await settle();
   observe(element);
   service.answer(() => ({ status: 401, json: {} }));
   element.endSession();

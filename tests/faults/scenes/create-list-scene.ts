@@ -1,6 +1,6 @@
 import { goTo } from '../../e2e/support/area.js';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Outcome } from '../call-scene.js';
+import type { CallScene, SceneOutcome } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
 import { toPattern } from '../words.js';
 import { createReadCells, type ReadOutcome } from './create-read-cells.js';
@@ -48,7 +48,10 @@ export function createListScene({ tag, at, search, code, newest, cells, ...scene
   };
 }
 
-function createOutcomes({ tag, newest }: Pick<ListPlan, 'tag' | 'newest'>): Readonly<Record<ListOutcome, Outcome>> {
+function createOutcomes({
+  tag,
+  newest,
+}: Pick<ListPlan, 'tag' | 'newest'>): Readonly<Record<ListOutcome, SceneOutcome>> {
   const box = createBoxes((page, { title, text }) =>
     page
       .locator(tag)

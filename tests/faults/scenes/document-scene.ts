@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Outcome } from '../call-scene.js';
+import type { CallScene, SceneOutcome } from '../call-scene.js';
 import { getPath, openScene, toArea, type SceneSetting } from '../open-scene.js';
 import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
@@ -10,7 +10,7 @@ const title = 'documents.failedTitle';
 const box = createBoxes((page, words) =>
   page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
 );
-const DONE: Outcome = {
+const DONE: SceneOutcome = {
   find: (page) => page.getByRole('dialog').filter({ hasText: toPattern('documents.ready') }),
 };
 const OUTCOMES = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Outcome } from '../call-scene.js';
+import type { CallScene, SceneOutcome } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
 import { LABEL_ADDRESS, openLabels, readLabelAddress } from './label-setting.js';
@@ -9,7 +9,7 @@ const title = 'returnLabel.failedTitle';
 const box = createBoxes((page, words) =>
   page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
 );
-const DONE: Outcome = { find: (page) => page.getByRole('dialog', { name: toPattern('returnLabel.readyTitle') }) };
+const DONE: SceneOutcome = { find: (page) => page.getByRole('dialog', { name: toPattern('returnLabel.readyTitle') }) };
 const OUTCOMES = {
   done: DONE,
   failed: box.retry({ title, text: 'readFailure.text' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Outcome } from '../call-scene.js';
+import type { CallScene, SceneOutcome } from '../call-scene.js';
 import { AREA, getPath, openScene } from '../open-scene.js';
 import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
@@ -17,7 +17,9 @@ const box = createBoxes((page, words) =>
     .getByRole('alert', { name: toPattern(words.title) })
     .filter({ hasText: toPattern(words.text) }),
 );
-const DONE: Outcome = { find: (page) => getWizard(page).locator('.store-choice', { hasText: 'Harbor Street Store' }) };
+const DONE: SceneOutcome = {
+  find: (page) => getWizard(page).locator('.store-choice', { hasText: 'Harbor Street Store' }),
+};
 
 const OUTCOMES = {
   done: DONE,

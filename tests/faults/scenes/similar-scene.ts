@@ -1,5 +1,5 @@
 import { createBoxes, GONE } from '../boxes.js';
-import type { CallScene, Outcome } from '../call-scene.js';
+import type { CallScene, SceneOutcome } from '../call-scene.js';
 import { toPattern } from '../words.js';
 import { createReadCells } from './create-read-cells.js';
 import { openShopOrder, readShopAddress, SHOP_ADDRESS } from './shop-setting.js';
@@ -8,7 +8,7 @@ const title = 'similar.title';
 const box = createBoxes((page, words) =>
   page.getByRole('dialog', { name: toPattern(words.title) }).filter({ hasText: toPattern(words.text) }),
 );
-const DONE: Outcome = { find: (page) => page.locator('dialog .tile-link') };
+const DONE: SceneOutcome = { find: (page) => page.locator('dialog .tile-link') };
 const OUTCOMES = {
   done: DONE,
   newest: DONE,

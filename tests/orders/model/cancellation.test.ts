@@ -187,11 +187,11 @@ describe('the status message of a cancellation', () => {
   });
 
   it.each<{ what: string; group: OrderGroup; mark?: CancelMark; unconfirmed?: CancelResult }>([
-    { what: 'ahead of an order that was placed', group: CANCELLABLE, mark: DONE, unconfirmed: 'cancelled' },
-    { what: 'ahead of it while it is pending', group: CANCELLABLE, mark: MARK, unconfirmed: 'pending' },
-    { what: 'not ahead of an order that shows it', group: withStatuses('cancelled'), mark: DONE },
-    { what: 'not ahead of an order under way', group: withStatuses('shipped'), mark: DONE },
-    { what: 'not ahead if it was never requested', group: CANCELLABLE },
+    { what: 'unconfirmed by an order that does not show it', group: CANCELLABLE, mark: DONE, unconfirmed: 'cancelled' },
+    { what: 'unconfirmed by it while it is pending', group: CANCELLABLE, mark: MARK, unconfirmed: 'pending' },
+    { what: 'no longer unconfirmed once the order shows it', group: withStatuses('cancelled'), mark: DONE },
+    { what: 'no longer unconfirmed once the order is under way', group: withStatuses('shipped'), mark: DONE },
+    { what: 'not unconfirmed if it was never requested', group: CANCELLABLE },
   ])('is $what', ({ group, mark, unconfirmed }) => {
     expect(findUnconfirmedCancel({ groups: [group] }, mark)).toBe(unconfirmed);
   });

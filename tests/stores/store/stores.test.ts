@@ -75,7 +75,7 @@ describe('the store at an address', () => {
     await clock.pass(1);
     expect((await stores.read(reading))?.code).toBe('service-list-stores-failure');
     expect(source.getState().status).toBe('ready');
-    await stores.read({ ...reading, isForced: true });
+    await stores.read({ ...reading, mode: 'reload' });
     expect(requested).toHaveLength(4);
   });
 

@@ -92,9 +92,7 @@ export function CancelChoice(props: CancelChoiceProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      <p id={choiceNoteId}>
-        {isOfItems ? intl.t(isNothingChosen ? 'cancelOrder.noItems' : 'cancelOrder.itemsConfirm') : wholeText}
-      </p>
+      <p>{isOfItems ? intl.t('cancelOrder.itemsConfirm') : wholeText}</p>
       {isOfItems && (
         <fieldset>
           <legend className="for-reader">{intl.t('cancelOrder.chooseItems')}</legend>
@@ -108,6 +106,7 @@ export function CancelChoice(props: CancelChoiceProps): ReactNode {
           ))}
         </fieldset>
       )}
+      {isOfItems && isNothingChosen && <p id={choiceNoteId}>{intl.t('cancelOrder.noItems')}</p>}
     </div>
   );
 }

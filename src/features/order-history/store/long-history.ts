@@ -126,7 +126,7 @@ async function readAgain(
 ): Promise<Failure | undefined> {
   const pageIndex = pages.list().indexOf(page);
   // The newest orders may have changed: the list starts over, as with every reading of the first page.
-  if (pageIndex === 0) return history.read({ clock, listOrders, isForced: true });
+  if (pageIndex === 0) return history.read({ clock, listOrders, mode: 'reload' });
   const anchor = pages.list()[pageIndex - 1]?.next;
   const outcome = await listOrders(anchor === undefined ? {} : { anchor }, signal);
   if (signal.aborted) return undefined;

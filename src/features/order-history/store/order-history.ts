@@ -49,14 +49,15 @@ export type MoreOrders =
 export interface HistoryReading<Page extends ListPage = HistoryPage> {
   readonly clock: Pick<Platform, 'now' | 'after'>;
   readonly listOrders: (request: OrderHistoryRequest, signal: AbortSignal) => Promise<Outcome<Page>>;
-  readonly isForced?: boolean | undefined;
+  /** `cached`, the default: requests the first page only if no recent one is known. `reload`: requests even a recent one. */
+  readonly mode?: 'cached' | 'reload';
 }
 
 /** The history in one language. Tags that show it share its pages and its requests. */
 export interface OrderHistory<Page extends ListPage = HistoryPage> extends PageStateEntry {
   readonly store: StoreApi<History<Page>>;
   /**
-   * Reads the first page, unless it is known and recent.
+   * Reads the first page, as `mode` says.
    *
    * @returns the failure, of the whole page or of single orders, if any
    */
@@ -110,7 +111,7 @@ export function createOrderHistory<Page extends ListPage = HistoryPage>(names = 
     store,
     read(reading) {
       const isFresh = store.getState().status === 'ready' && isRecent(reading.clock.now() - readAt);
-      if (isFresh && !reading.isForced) return Promise.resolve(undefined);
+      if (isFresh && reading.mode !== 'reload') return Promise.resolve(undefined);
       const mine = life;
       mine.pending ??= readFirst(reading, mine.controller.signal).finally(() => delete mine.pending);
       return mine.pending;

@@ -4,7 +4,7 @@ import { useIntl } from '../../../app/context/element-context.js';
 import { Button } from '../../../ui/button.js';
 import { toLayoutLines } from './model/layout-lines.js';
 
-export interface AddressBookProps {
+export interface AddressBookListProps {
   readonly addresses: readonly PickupAddress[];
   readonly isLoading: boolean;
   readonly lines: readonly string[];
@@ -14,7 +14,7 @@ export interface AddressBookProps {
 }
 
 /** All addresses, five per page. It opens on the page of the chosen one. */
-export function AddressBookList(props: AddressBookProps): ReactNode {
+export function AddressBookList(props: AddressBookListProps): ReactNode {
   const { addresses, isLoading, lines, chosenId, onChoose, onEdit } = props;
   const intl = useIntl();
   const group = useId();

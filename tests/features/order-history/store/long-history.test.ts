@@ -178,7 +178,7 @@ describe('a folded page that cannot be loaded', () => {
     await clock.pass(REST);
     expect(show()).toBe('AB (p1!) EF GH');
     script(page('AB', 'n2'));
-    await read(true);
+    await read('reload');
     expect([show(), requested.length]).toEqual(['AB (p1) EF GH', 3]);
   });
 });

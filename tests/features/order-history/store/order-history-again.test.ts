@@ -36,7 +36,7 @@ describe('a history that is displayed again', () => {
   it('is read again on demand, however fresh it is', async () => {
     const { read, requested, script } = await createRead();
     script.set(page('AB', 'n2'));
-    await read(true);
+    await read('reload');
     expect(requested.at(-1)?.request).toEqual({});
     expect(requested).toHaveLength(3);
   });
@@ -78,7 +78,7 @@ describe('a history that is displayed again', () => {
     script.set(broken());
     await readMore();
     script.set(page('AB', 'x2'));
-    await read(true);
+    await read('reload');
     expect(show()).toBe('AB | offered x2');
     await readMore();
     expect(requested.at(-1)?.request).toEqual({ anchor: 'x2' });
@@ -106,7 +106,7 @@ describe('a pending next page while the history is read again', () => {
     await read();
     script.set(page('CD', 'n3', 1_000), page('AB', 'x2', 500));
     void startMore();
-    void start(true);
+    void start('reload');
     await clock.pass(500);
     expect(show()).toBe('AB | loading n2');
     await clock.pass(500);
@@ -118,7 +118,7 @@ describe('a pending next page while the history is read again', () => {
     await read();
     script.set(page('CD', 'n3', 1_000), page('ZA', 'x2', 500));
     const more = startMore();
-    void start(true);
+    void start('reload');
     await clock.pass(1_000);
     expect(await more).toBeUndefined();
     expect(show()).toBe('ZA | offered x2');
@@ -129,7 +129,7 @@ describe('a pending next page while the history is read again', () => {
     await read();
     script.set(page('CD', 'n3', 1_000), page('ZA', 'x2', 500), page('BC', 'x3', 5_000));
     void startMore();
-    void start(true);
+    void start('reload');
     await clock.pass(500);
     void startMore();
     await clock.pass(500);
@@ -143,7 +143,7 @@ describe('a pending next page while the history is read again', () => {
     await read();
     script.set(broken(1_000), page('ZA', 'x2', 500));
     const more = startMore();
-    void start(true);
+    void start('reload');
     await clock.pass(1_000);
     expect(await more).toBeUndefined();
     expect(show()).toBe('ZA | offered x2');

@@ -22,7 +22,7 @@ describe('the first page of a history', () => {
 
   it('is read once for concurrent readers', async () => {
     const { start, clock, requested } = create(page('AB', undefined, 1_000));
-    const readings = [start(), start(), start(true)];
+    const readings = [start(), start(), start('reload')];
     await clock.pass(1_000);
     expect(await Promise.all(readings)).toEqual([undefined, undefined, undefined]);
     expect(requested).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { BookAddress } from './book-address.js';
-import { isPhoneNumber } from '../../../../http/model/phone-number.js';
+import { isPhoneNumber, toLatinDigits } from '../../../../http/model/phone-number.js';
 
 /** A field of an address, as the identity service names it. */
 export type AddressField =
@@ -105,11 +105,11 @@ function findError(text: string, { name, isRequired, pattern }: AddressFieldRule
   return name === 'phone' && !isPhoneNumber(text) ? 'invalid' : undefined;
 }
 
-/** Converts full-width digits and letters in codes and phone numbers. */
+/** Converts full-width letters, and full-width, Arabic and Persian digits, in codes and phone numbers. */
 function toTyped(name: AddressField, text: string): string {
-  return (name === 'code' || name === 'phone' ? text.normalize('NFKC') : text.normalize('NFC')).trim();
+  return (name === 'code' || name === 'phone' ? toLatinDigits(text) : text.normalize('NFC')).trim();
 }
 
 function toCore(text = ''): string {
-  return text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
+  return toLatinDigits(text).replace(/\s+/gu, ' ').trim().toLowerCase();
 }

@@ -45,9 +45,14 @@ export class AddressBook implements PageStateEntry {
   /** Addresses that may have been saved but were not found in the book yet. */
   #doubtful: readonly BookAddress[] = [];
 
-  /** Reads the book unless it is loaded or loading. Returns the failure, if any. */
-  read(deps: AddressDeps, isForced = false): Promise<Failure | undefined> {
-    if (!isForced && this.store.getState().status === 'ready') return Promise.resolve(undefined);
+  /**
+   * Reads the book, or joins the request that is pending. `cached`: does nothing if the book is loaded. `reload`: requests even a loaded
+   * book.
+   *
+   * @returns the failure, if any
+   */
+  read(deps: AddressDeps, mode: 'cached' | 'reload' = 'cached'): Promise<Failure | undefined> {
+    if (mode === 'cached' && this.store.getState().status === 'ready') return Promise.resolve(undefined);
     this.#reading ??= this.#read(deps).finally(() => (this.#reading = undefined));
     return this.#reading;
   }
@@ -90,7 +95,7 @@ export class AddressBook implements PageStateEntry {
     const isDoubtful = this.#doubtful.some((doubtful) => areSameAddress(doubtful, address));
     // Another tab may have saved it first, or an earlier attempt may have succeeded.
     if (hadToWait || isDoubtful) {
-      const failure = await this.read(deps, true);
+      const failure = await this.read(deps, 'reload');
       if (failure) return { status: 'failed', failure: { ...FAILED, isUncertain: true } };
     }
     const known = this.#find(address);
@@ -123,7 +128,7 @@ export class AddressBook implements PageStateEntry {
     for (const ms of RELOAD_DELAYS_MS) {
       await new Promise<void>((resolve) => void deps.clock.after(ms, resolve));
       if (signal.aborted) return undefined;
-      const failure = await this.read(deps, true);
+      const failure = await this.read(deps, 'reload');
       const known = failure ? undefined : this.#find(address);
       if (known) return this.#settle(known);
     }

@@ -24,6 +24,10 @@ describe('the form of an address', () => {
     ['is invalid without a street', { line1: '  ' }, { line1: 'missing' }],
     ['is invalid with a short postal code', { code: '4806' }, { code: 'invalid' }],
     ['is valid with a postal code in wide digits', { code: '４８０６０' }, {}],
+    ['is valid with a postal code in Arabic digits', { code: '٤٨٠٦٠' }, {}],
+    ['is valid with a postal code in Persian digits', { code: '۴۸۰۶۰' }, {}],
+    ['is valid with a phone number in Arabic digits', { phone: '٠١٠٥٥٥٥٠١٠١' }, {}],
+    ['is invalid with a short postal code in Arabic digits', { code: '٤٨٠٦' }, { code: 'invalid' }],
     ['is invalid with a phone number of words', { phone: 'call me' }, { phone: 'invalid' }],
     ['is invalid with a long name', { givenName: 'x'.repeat(129) }, { givenName: 'tooLong' }],
     ['is valid with an optional line', { line2: '' }, {}],
@@ -39,6 +43,14 @@ describe('the form of an address', () => {
 
   it('returns the address that it was opened with', () => {
     expect(toTypedAddress(SOUND, BOOK_ADDRESS)).toEqual(BOOK_ADDRESS);
+  });
+
+  it.each<[script: string, code: string, phone: string]>([
+    ['full-width', '４８０６０', '０１０５５５５０１０１'],
+    ['Arabic', '٤٨٠٦٠', '٠١٠٥٥٥٥٠١٠١'],
+    ['Persian', '۴۸۰۶۰', '۰۱۰۵۵۵۵۰۱۰۱'],
+  ])('returns Latin digits for a code and a phone number in %s ones', (_script, code, phone) => {
+    expect(toTypedAddress({ ...SOUND, code, phone }, BOOK_ADDRESS)).toEqual(BOOK_ADDRESS);
   });
 
   it('contains exactly what was typed', () => {
@@ -58,6 +70,7 @@ describe('two addresses', () => {
     ['are equal if their fields are', {}, true],
     ['are equal whatever their ids', { id: 'adr-9', isPreferred: true }, true],
     ['are equal however they are spaced', { line1: ' 항만로27길   8 ' }, true],
+    ['are equal whatever the script of their digits', { code: '٤٨٠٦٠', phone: '۰۱۰۵۵۵۵۰۱۰۱' }, true],
     ['differ by apartment', { line2: '하버빌 503호' }, false],
     ['differ by person', { givenName: '지원' }, false],
     ['differ by country', { country: 'JP' }, false],
