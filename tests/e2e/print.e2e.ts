@@ -23,7 +23,7 @@ interface Printed {
 /** Opens an order and presses Copy, whose result is not printed. */
 const openOrder = async (page: Page, path: string): Promise<void> => {
   await openArea(page, { path });
-  await page.locator('orders-detail aside .side-card').waitFor();
+  await page.locator('orders-detail aside .side-card').first().waitFor();
   await page
     .locator('orders-detail')
     .getByRole('button', { name: /^Copy, / })
